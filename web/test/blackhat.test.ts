@@ -2,7 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { bold, chevron, extent, planOf, standing, upright, way } from "../src/games/blackhat/geometry";
 import { cardsOf, lying, nameOf, type Loose, type Place, type Spot, type View } from "../src/games/blackhat/model";
+import { holds, sorted } from "../src/games/blackhat/picks";
 import { outline, skyline, teeth, windows } from "../src/games/blackhat/shapes";
+import type { BoardProps } from "../src/lib/game";
+import { Vocabulary } from "../src/lib/vocabulary";
+import { detail } from "./game";
 
 // Two lanes that meet: start → block of four → goal; a corner of the block is special.
 const spot = (id: string, cells: number[][], to: string[], place: string | null = null): Spot => ({
@@ -218,5 +222,44 @@ describe("the trick", () => {
   it("names a place without its code", () => {
     expect(nameOf("S1", "S1 Web Tier")).toBe("Web Tier");
     expect(nameOf("S1", "S12 Web Tier")).toBe("S12 Web Tier");
+  });
+});
+
+describe("an answer", () => {
+  const VERBS = [
+    ["rank", "rank", ["wild", "1", "2"]],
+    ["count", "cards", []],
+    ["take", "card", ["1", "joker"]],
+    ["move", "space", ["BD", "H1"]],
+    ["place", "place", ["S1", "S2"]],
+    ["leave", "", []],
+    ["wilds", "hat", []],
+  ] as const;
+  const SIZE = 4;
+  const verbs = VERBS.map(([name, kind, names], at) => ({
+    name,
+    base: at * SIZE,
+    size: SIZE,
+    chance: false,
+    unordered: false,
+    adjusts: false,
+    arguments: kind ? [{ name: kind, piece: { kind, size: SIZE, first: 0, names: [...names] } }] : [],
+  }));
+  const vocabulary = new Vocabulary({ ...detail, verbs });
+  const codes = VERBS.map((_, at) => at * SIZE + 1);
+
+  it("belongs to the piece it names", () => {
+    const found = sorted(codes, vocabulary);
+    expect([...found.ranks]).toEqual([["1", 1]]);
+    expect([...found.counts]).toEqual([[1, 5]]);
+    expect([...found.takes]).toEqual([["joker", 9]]);
+    expect([...found.spaces]).toEqual([["H1", 13]]);
+    expect([...found.places]).toEqual([["S2", 17]]);
+    expect([...found.others]).toEqual([["leave", 21]]);
+  });
+
+  it("is picked on the board if a piece stands for it, and in the prompt otherwise", () => {
+    const held = holds({ legal: codes, speaker: { vocabulary } } as unknown as BoardProps);
+    expect([...held].sort((a, b) => a - b)).toEqual([1, 9, 13, 17]);
   });
 });
