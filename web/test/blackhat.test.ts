@@ -4,9 +4,9 @@ import { bold, chevron, extent, planOf, standing, upright, way } from "../src/ga
 import { cardsOf, lying, nameOf, type Loose, type Place, type Spot, type View } from "../src/games/blackhat/model";
 import { holds, sorted } from "../src/games/blackhat/picks";
 import { outline, skyline, teeth, windows } from "../src/games/blackhat/shapes";
-import type { BoardProps } from "../src/lib/game";
 import { Vocabulary } from "../src/lib/vocabulary";
-import { detail } from "./game";
+import { Speaker } from "../src/lib/words";
+import { detail, words } from "./game";
 
 // Two lanes that meet: start → block of four → goal; a corner of the block is special.
 const spot = (id: string, cells: number[][], to: string[], place: string | null = null): Spot => ({
@@ -259,7 +259,17 @@ describe("an answer", () => {
   });
 
   it("is picked on the board if a piece stands for it, and in the prompt otherwise", () => {
-    const held = holds({ legal: codes, speaker: { vocabulary } } as unknown as BoardProps);
+    const held = holds({
+      view: {},
+      legal: codes,
+      speaker: new Speaker(words, vocabulary, []),
+      seat: 0,
+      seats: [],
+      actor: 0,
+      events: null,
+      fresh: [],
+      act: () => undefined,
+    });
     expect([...held].sort((a, b) => a - b)).toEqual([1, 9, 13, 17]);
   });
 });
