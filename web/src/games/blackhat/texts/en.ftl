@@ -44,6 +44,7 @@ blackhat-holder = holds the Black Hat
 blackhat-leads = leads
 blackhat-deals = deals
 blackhat-controls = plays for the Robot
+blackhat-last-round = last round:
 blackhat-won = wins
 blackhat-winning = winning now
 blackhat-lead = { $count ->

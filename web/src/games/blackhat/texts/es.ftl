@@ -44,6 +44,7 @@ blackhat-holder = tiene el Black Hat
 blackhat-leads = sale
 blackhat-deals = reparte
 blackhat-controls = maneja el Robot
+blackhat-last-round = última ronda:
 blackhat-won = gana
 blackhat-winning = va ganando
 blackhat-lead = { $count ->

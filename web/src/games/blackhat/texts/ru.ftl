@@ -44,6 +44,7 @@ blackhat-holder = держит Black Hat
 blackhat-leads = заходит
 blackhat-deals = сдаёт
 blackhat-controls = управляет Роботом
+blackhat-last-round = прошлый раунд:
 blackhat-won = побеждает
 blackhat-winning = пока впереди
 blackhat-lead = { $count ->
