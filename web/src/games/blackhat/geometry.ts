@@ -1,4 +1,4 @@
-// The positions of spaces, places and arrows. A narrow page splits the network into bands, one below the other.
+// The positions of spaces, places and arrows. A narrow page turns the network by 90°: starts above, goal below.
 import type { Loose, Place, Spot } from "./model";
 
 export interface Box {
@@ -8,23 +8,29 @@ export interface Box {
   h: number;
 }
 
+/** A way from one space to the next across the gap between them. */
 export interface Arrow {
   key: string;
   from: string;
   to: string;
-  d: string;
-  head: string;
+  /** The middle of the gap, and the direction. */
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  /** Pixels from one space to the other. */
+  gap: number;
 }
 
-export interface Stub {
-  key: string;
-  d: string;
-  head: string;
+/** Half an arrow at the edge of a space. */
+export interface Stub extends Omit<Arrow, "from" | "to" | "gap"> {
+  out: boolean;
 }
 
 export interface Plan {
   width: number;
   height: number;
+  turned: boolean;
   spaces: Map<string, Box>;
   /** The parts of a non-rectangular space beyond its largest rectangle. */
   arms: { id: string; box: Box }[];
@@ -32,11 +38,16 @@ export interface Plan {
   holes: Box[];
   arrows: Arrow[];
   stubs: Stub[];
-  /** Whether names fit into the spaces. */
-  roomy: boolean;
-  gap: number;
   cell: { w: number; h: number };
-  bands: number;
+  gap: { x: number; y: number };
+}
+
+/** The room for a network: as wide as this; an upright one has rows at most so high. */
+export interface Room {
+  width: number;
+  turned: boolean;
+  /** Pixels from one row to the next. */
+  row: number;
 }
 
 /** Column and row. */
@@ -44,46 +55,28 @@ type Cell = [number, number];
 interface Lying extends Pick<Spot, "id" | "place" | "to"> {
   cells: Cell[];
 }
-const TALL = 73; // pixels of a space in a tall window
-const LEAST = 56; // pixels from one column to the next
-const NAMED = 74; // pixels of a space that its name needs
-const FOOT = 20; // pixels at the foot of a tall space for its value
-const BETWEEN = 22; // pixels between two bands
 
-const columnsOf = (cells: Cell[]): number[] => cells.map(([column]) => column);
+const NAMED = 70; // pixels of a column with names
+const LOW = 62; // pixels of a row that holds a name and a hat
+const PLATE = 17; // pixels above the first row for the names of places
+const TOUCH = 44; // pixels of a row for a finger
 
-/** The columns after which the network may be cut: no space or place crosses there. */
-function cuts(layout: Lying[], places: Place[], first: number, last: number): number[] {
-  const whole = [
-    ...layout.map(({ cells }) => columnsOf(cells)),
-    ...places.map(({ spaces }) =>
-      layout.filter(({ id }) => spaces.includes(id)).flatMap(({ cells }) => columnsOf(cells)),
-    ),
-  ];
-  const found: number[] = [];
-  for (let cut = first; cut < last; cut += 1) {
-    if (whole.every((columns) => Math.max(...columns) <= cut || Math.min(...columns) > cut)) found.push(cut);
-  }
-  return found;
-}
-
-/** The bands as [first, last] column, as even as possible. */
-function bandsOf(layout: Lying[], places: Place[], wanted: number): Cell[] {
-  const columns = layout.flatMap(({ cells }) => columnsOf(cells));
-  const [first, last] = [Math.min(...columns), Math.max(...columns)];
-  const open = cuts(layout, places, first, last);
-  let best: number[] = [];
-  let least = Infinity;
-  const widest = (at: number[]): number =>
-    Math.max(...[...at, last].map((end, number) => end - (at[number - 1] ?? first - 1)));
-  const look = (at: number[], from: number): void => {
-    const now = widest(at);
-    if (now < least || (now === least && at.length < best.length)) [best, least] = [at, now];
-    if (at.length < wanted - 1) open.forEach((cut, number) => number >= from && look([...at, cut], number + 1));
+/** The columns and rows that these spaces take. */
+export function extent(spots: Spot[]): { columns: number; rows: number } {
+  const cells = spots.flatMap((spot) => spot.cells);
+  const span = (at: 0 | 1): number => {
+    const found = cells.map((cell) => cell[at] ?? 0);
+    return Math.max(...found) - Math.min(...found) + 1;
   };
-  look([], 0);
-  return [...best, last].map((end, number) => [(best[number - 1] ?? first - 1) + 1, end]);
+  return { columns: span(0), rows: span(1) };
 }
+
+/** Whether upright names fit: a column for a name, and the gap beside it. */
+export const upright = (spots: Spot[], width: number): boolean =>
+  width / extent(spots).columns >= NAMED + gapOf(width, extent(spots).columns);
+
+const gapOf = (width: number, columns: number): number =>
+  Math.floor(Math.min(20, Math.max(8, (width / columns) * 0.16)));
 
 /** How many cells apart two cells are. */
 const touch = (one: Cell, other: Cell): number => Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]);
@@ -100,40 +93,34 @@ function trunk(cells: Cell[]): Cell[] {
   return best;
 }
 
-const bump = (x: number, y: number, dx: number, dy: number, size: number): string =>
-  `M${x} ${y}l${-dx * size - dy * size * 0.72} ${-dy * size + dx * size * 0.72}L${x - dx * size + dy * size * 0.72} ${y - dy * size - dx * size * 0.72}z`;
+const SIDES: Record<string, Cell> = { L: [-1, 0], R: [1, 0], T: [0, -1], B: [0, 1] };
 
-const lying = (spot: Spot): Lying => ({ ...spot, cells: spot.cells.map(([column = 0, row = 0]) => [column, row]) });
-
-export function planOf(spots: Spot[], places: Place[], loose: Loose[], width: number, tallest: number): Plan {
-  const layout = spots.map(lying);
-  const columns = layout.flatMap(({ cells }) => columnsOf(cells));
-  const rows = layout.flatMap(({ cells }) => cells.map(([, row]) => row));
-  const count = Math.max(...columns) - Math.min(...columns) + 1;
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const bands = bandsOf(layout, places, Math.max(1, Math.ceil((count * LEAST) / Math.max(width, 1))));
-  const most = Math.max(...bands.map(([first, last]) => last - first + 1));
-  const gap = Math.floor(Math.min(21, Math.max(9, (width / most) * 0.2)));
-  const w = (width - (most - 1) * gap) / most;
-  const h = Math.round(Math.min(TALL, Math.max(52, Math.min(w * 0.95, tallest))));
-  const rise = tallest < TALL ? Math.min(gap, 15) : gap; // the gap between two rows
-  const tall = (bottom - top + 1) * (h + rise) - rise;
-  const across = bands.length > 1 ? BETWEEN : 0;
-  const margin = Math.round(rise / 2);
-  const bandOf = (column: number): number => bands.findIndex(([first, last]) => column >= first && column <= last);
-  const at = ([column, row]: Cell): Box => {
-    const band = bandOf(column);
-    return {
-      x: (column - (bands[band]?.[0] ?? 0)) * (w + gap),
-      y: margin + band * (tall + across + margin) + (row - top) * (h + rise),
-      w,
-      h,
-    };
+export function planOf(spots: Spot[], places: Place[], loose: Loose[], room: Room): Plan {
+  const { width, turned } = room;
+  const swap = ([column = 0, row = 0]: number[]): Cell => (turned ? [row, column] : [column, row]);
+  const layout: Lying[] = spots.map((spot) => ({ ...spot, cells: spot.cells.map(swap) }));
+  const cells = layout.flatMap((spot) => spot.cells);
+  const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+  const [right, bottom] = [Math.max(...cells.map(([x]) => x)), Math.max(...cells.map(([, y]) => y))];
+  const [columns, rows] = [right - left + 1, bottom - top + 1];
+  const gap = {
+    x: turned ? Math.max(8, Math.min(14, Math.floor(width / columns / 9))) : gapOf(width, columns),
+    y: turned ? 6 : gapOf(width, columns),
   };
-  const around = (cells: Cell[]): Box => {
-    const boxes = cells.map(at);
-    const x = Math.min(...boxes.map((box) => box.x));
-    const y = Math.min(...boxes.map((box) => box.y));
+  const margin = { x: Math.ceil(gap.x / 2) + 2, top: turned ? 7 : places.length ? PLATE : 10, bottom: turned ? 7 : 10 };
+  const w = (width - 2 * margin.x - (columns - 1) * gap.x) / columns;
+  const h = turned
+    ? Math.max(TOUCH, Math.min(64, room.row - gap.y))
+    : Math.round(Math.max(LOW, Math.min(w * 1.06, room.row - gap.y)));
+  const at = ([column, row]: Cell): Box => ({
+    x: margin.x + (column - left) * (w + gap.x),
+    y: margin.top + (row - top) * (h + gap.y),
+    w,
+    h,
+  });
+  const around = (some: Cell[]): Box => {
+    const boxes = some.map(at);
+    const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
     return {
       x,
       y,
@@ -141,121 +128,104 @@ export function planOf(spots: Spot[], places: Place[], loose: Loose[], width: nu
       h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
     };
   };
-  const trunks = new Map(layout.map(({ id, cells }) => [id, trunk(cells)]));
-  const spaces = new Map([...trunks].map(([id, cells]) => [id, around(cells)]));
-  const arms = layout.flatMap(({ id, cells }) =>
-    cells
+  const trunks = new Map(layout.map((spot) => [spot.id, trunk(spot.cells)]));
+  const arms = layout.flatMap(({ id, cells: own }) =>
+    own
       .filter((cell) => !trunks.get(id)?.some((each) => touch(each, cell) === 0))
-      .map((cell) => ({
-        id,
-        box: around(
-          cells.filter(
-            (each) => touch(each, cell) === 0 || (touch(each, cell) === 1 && bandOf(each[0]) === bandOf(cell[0])),
-          ),
-        ),
-      })),
+      .map((cell) => ({ id, box: around(own.filter((each) => touch(each, cell) <= 1)) })),
   );
-  const byId = new Map(layout.map((spot) => [spot.id, spot]));
-  const taken = new Set(layout.flatMap(({ cells }) => cells.map(String)));
+  const taken = new Set(cells.map(String));
   const holes: Box[] = [];
-  for (const [first, last] of bands) {
-    for (let column = first; column <= last; column += 1) {
-      for (let row = top; row <= bottom; row += 1) if (!taken.has(String([column, row]))) holes.push(at([column, row]));
-    }
-  }
+  for (let column = left; column <= right; column += 1)
+    for (let row = top; row <= bottom; row += 1) if (!taken.has(String([column, row]))) holes.push(at([column, row]));
 
-  // An arrow crosses the edge that two spaces share; between two bands it leaves on one side and enters on the other.
-  const inset = Math.max(3, gap * 0.2);
-  const size = Math.max(6.5, gap * 0.44);
+  const byId = new Map(layout.map((spot) => [spot.id, spot]));
   const arrows: Arrow[] = [];
-  const line = (
-    key: string,
-    from: string,
-    to: string,
-    x1: number,
-    y1: number,
-    dx: number,
-    dy: number,
-    length: number,
-  ): void => {
-    const [x2, y2] = [x1 + dx * length, y1 + dy * length];
-    arrows.push({
-      key,
-      from,
-      to,
-      d: `M${x1} ${y1}L${x2 - dx * size * 0.8} ${y2 - dy * size * 0.8}`,
-      head: bump(x2, y2, dx, dy, size),
-    });
-  };
   for (const spot of layout) {
     for (const goal of spot.to) {
       const other = byId.get(goal);
-      if (!other) continue;
       const pairs = spot.cells
-        .flatMap((one) => other.cells.map((two) => [one, two] as const))
+        .flatMap((one) => (other?.cells ?? []).map((two) => [one, two] as const))
         .filter(([one, two]) => touch(one, two) === 1);
-      const pair = pairs[0];
-      const key = `${spot.id}>${goal}`;
-      if (!pair) continue;
-      const [dx, dy] = [pair[1][0] - pair[0][0], pair[1][1] - pair[0][1]];
-      const all = pairs
-        .filter(([one, two]) => two[0] - one[0] === dx && two[1] - one[1] === dy)
-        .map(([one]) => at(one));
-      const back = other.to.includes(spot.id) ? gap * 0.55 : 0; // two-way arrows run side by side
-      const x =
-        all.reduce((sum, box) => sum + box.x + box.w / 2, 0) / all.length +
-        (dx * w) / 2 +
-        Math.abs(dy) * (dy > 0 ? back : -back);
-      const y =
-        all.reduce((sum, box) => sum + box.y + box.h / 2, 0) / all.length +
-        (dy * h) / 2 +
-        Math.abs(dx) * (dx > 0 ? back : -back);
-      if (bandOf(pair[0][0]) === bandOf(pair[1][0]))
-        line(key, spot.id, goal, x - dx * inset, y - dy * inset, dx, dy, (dx ? gap : rise) + inset * 2);
-      else {
-        const enter = at(pair[1]);
-        const edge = dx > 0 ? enter.x : enter.x + enter.w;
-        line(`${key}-`, spot.id, goal, x - dx * inset, y, dx, 0, gap * 0.8 + inset);
-        line(`-${key}`, spot.id, goal, edge - dx * gap * 0.8, enter.y + enter.h / 2, dx, 0, gap * 0.8 + inset);
-      }
+      const [first] = pairs;
+      if (!first || !other) continue;
+      const [dx, dy] = [first[1][0] - first[0][0], first[1][1] - first[0][1]];
+      // It crosses the edge that the two spaces share; two ways side by side keep apart.
+      const edge = around(
+        pairs.filter(([one, two]) => two[0] - one[0] === dx && two[1] - one[1] === dy).map(([one]) => one),
+      );
+      const aside = other.to.includes(spot.id) ? 9 : 0;
+      arrows.push({
+        key: `${spot.id}>${goal}`,
+        from: spot.id,
+        to: goal,
+        x: edge.x + edge.w / 2 + dx * (edge.w / 2 + gap.x / 2) - Math.abs(dy) * dy * aside,
+        y: edge.y + edge.h / 2 + dy * (edge.h / 2 + gap.y / 2) + Math.abs(dx) * dx * aside,
+        dx,
+        dy,
+        gap: dx ? gap.x : gap.y,
+      });
     }
   }
-
-  const SIDES: Record<string, Cell> = { L: [-1, 0], R: [1, 0], T: [0, -1], B: [0, 1] };
-  const stubs: Stub[] = [];
-  for (const { space, side, direction } of loose) {
+  const spaces = new Map([...trunks].map(([id, own]) => [id, around(own)]));
+  const stubs = loose.flatMap(({ space, side, direction }): Stub[] => {
     const box = spaces.get(space);
-    if (!box) continue;
-    const [dx, dy] = SIDES[side] ?? [0, 0];
+    const [dx, dy] = swap(SIDES[side] ?? [0, 0]);
+    if (!box) return [];
     const [x, y] = [box.x + box.w / 2 + (dx * box.w) / 2, box.y + box.h / 2 + (dy * box.h) / 2];
-    const reach = gap * 0.5;
-    const [ex, ey] = [x + dx * reach, y + dy * reach];
-    const d = `M${x - dx * inset} ${y - dy * inset}L${ex} ${ey}`;
-    stubs.push({
-      key: `${space}${side}`,
-      d: direction === "out" ? `${d}M${ex - dy * 4} ${ey - dx * 4}L${ex + dy * 4} ${ey + dx * 4}` : d,
-      head: direction === "in" ? bump(x - dx * inset, y - dy * inset, -dx, -dy, size) : "",
-    });
-  }
-
+    return [{ key: `${space}${side}`, x, y, dx, dy, out: direction === "out" }];
+  });
   return {
     width,
-    height: bands.length * (tall + margin) + (bands.length - 1) * across + margin,
+    height: margin.top + rows * (h + gap.y) - gap.y + margin.bottom,
+    turned,
     spaces,
     arms,
     places: new Map(
       places.map((place) => [
         place.id,
-        around(layout.filter(({ id }) => place.spaces.includes(id)).flatMap(({ cells }) => cells)),
+        around(layout.filter(({ id }) => place.spaces.includes(id)).flatMap((spot) => spot.cells)),
       ]),
     ),
     holes,
     arrows,
     stubs,
-    roomy: w >= NAMED,
-    gap,
     cell: { w, h },
-    bands: bands.length,
+    gap,
+  };
+}
+
+// --- arrows ----------------------------------------------------------------------------------------------------------
+
+const number = (value: number): string => String(Math.round(value * 10) / 10);
+const points = (some: [number, number][]): string => `M${some.map(([x, y]) => `${number(x)} ${number(y)}`).join("L")}`;
+
+/** The chevron of a faint trace, in the middle of its gap. */
+export function chevron({ x, y, dx, dy }: Pick<Arrow, "x" | "y" | "dx" | "dy">, size = 4): string {
+  const turn = (along: number, across: number): [number, number] => [
+    x + dx * along - dy * across,
+    y + dy * along + dx * across,
+  ];
+  return points([turn(-size / 2, -size), turn(size / 2, 0), turn(-size / 2, size)]);
+}
+
+/** The trace under it, from space to space. */
+export const trace = ({ x, y, dx, dy, gap }: Arrow): string =>
+  points([
+    [x - (dx * gap) / 2, y - (dy * gap) / 2],
+    [x + (dx * gap) / 2, y + (dy * gap) / 2],
+  ]);
+
+/** A broad arrow that reaches into both spaces: its shaft, and its head. */
+export function bold({ x, y, dx, dy, gap }: Arrow, reach = 9): { shaft: string; head: string } {
+  const long = gap / 2 + reach;
+  const turn = (along: number, across: number): [number, number] => [
+    x + dx * along - dy * across,
+    y + dy * along + dx * across,
+  ];
+  return {
+    shaft: points([turn(-long, 0), turn(long - 8, 0)]),
+    head: `${points([turn(long - 10, -8), turn(long + 1, 0), turn(long - 10, 8)])}Z`,
   };
 }
 
@@ -281,26 +251,25 @@ export function way(layout: Spot[], from: string, to: string, over: Set<string>)
   return [from, to];
 }
 
-/** The positions of pawns in a space: one at the foot, many in rows above the foot. */
-export function standing(
-  box: Box,
-  cell: { w: number; h: number },
-  at: number,
-  of: number,
-  size: { w: number; h: number },
-  head: number,
-): { x: number; y: number } {
-  const wide = Math.max(1, Math.floor(box.w / size.w));
-  if (of === 1 || box.h <= cell.h * 1.2) {
-    const each = Math.min(size.w, (box.w - size.w) / Math.max(1, of - 1));
-    return { x: box.x + (of === 1 ? 2 : at * each), y: box.y + box.h - size.h - 2 };
-  }
-  const rows = Math.ceil(of / wide);
-  const room = box.h - head - FOOT;
-  const tall = Math.min(size.h + 4, room / rows);
-  const left = (box.w - Math.min(wide, of) * size.w) / (Math.min(wide, of) + 1);
-  return {
-    x: box.x + left + (at % wide) * (size.w + left),
-    y: box.y + head + (room - rows * tall) / 2 + Math.floor(at / wide) * tall,
-  };
+// --- hats ------------------------------------------------------------------------------------------------------------
+
+const COIN = 34; // pixels at the right of a space for its coin
+const HEAD = 22; // pixels at the top for a name
+const SIGN = 26; // pixels at the left of a long space for its sign
+
+/**
+ * The positions of hats in a space: in rows from its lower left corner, beside the coin; closer together, and then over
+ * the name, if there are many.
+ */
+export function standing(box: Box, at: number, of: number, size: { w: number; h: number }): { x: number; y: number } {
+  const long = box.w > box.h * 3;
+  const left = long ? SIGN : 3;
+  const room = Math.max(size.w, box.w - COIN - left);
+  const across = Math.max(1, Math.floor(room / size.w));
+  const levels = Math.max(1, Math.floor((box.h - HEAD) / size.h));
+  const row = Math.max(across, Math.ceil(of / levels));
+  const [level, place] = [Math.floor(at / row), at % row];
+  const many = Math.min(row, of - level * row);
+  const step = many < 2 ? 0 : Math.min(size.w, (room - size.w) / (many - 1));
+  return { x: box.x + left + place * step, y: box.y + box.h - size.h - 3 - level * size.h };
 }

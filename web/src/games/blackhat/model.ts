@@ -80,3 +80,50 @@ export function shortName(spot: Spot): string {
   const corner = spot.place ? CORNERS[spot.id.slice(spot.place.length)] : undefined;
   return corner && spot.place ? spot.place + corner : spot.id;
 }
+
+/** The trick as it lies; a won one until the next is led. */
+export interface Lying {
+  plays: Play[];
+  /** Who wins it, now or in the end. */
+  winning: number | null;
+  won: boolean;
+  /** It is over: the next one has not been led. */
+  past: boolean;
+  /** Who is choosing cards for it. */
+  choosing: number | null;
+  /** How many cards were led. */
+  lead: number;
+  /** With the Black Hat in it the lowest wins. */
+  black: boolean;
+}
+
+const CHOOSING = ["play", "count", "wilds"];
+
+export function lying(view: View): Lying {
+  const choosing = CHOOSING.includes(view.step) ? view.deciding_for : null;
+  const past = choosing === null && view.last_trick !== null && (!view.trick.length || view.winner_of_trick !== null);
+  const plays = past ? (view.last_trick?.plays ?? []) : view.trick;
+  return {
+    plays,
+    winning: past ? (view.last_trick?.winner ?? null) : (view.winner_of_trick ?? view.winning),
+    won: past || view.winner_of_trick !== null,
+    past: past && view.winner_of_trick === null,
+    choosing,
+    lead: plays[0]?.cards.length ?? 0,
+    black: plays.some(({ cards }) => cards.includes(HAT)),
+  };
+}
+
+/** The cards of a play in order, and whether each is still there: the winner may be picking them up. */
+export function cardsOf({ player, cards }: Play, view: View): { card: string; gone: boolean }[] {
+  const left = view.trick.length ? [...(view.trick.find((play) => play.player === player)?.cards ?? [])] : [...cards];
+  return inOrder(cards).map((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return { card, gone: at < 0 };
+  });
+}
+
+/** The name of a place without its code. */
+export const nameOf = (id: string, name: string): string =>
+  name.startsWith(`${id} `) ? name.slice(id.length + 1) : name;

@@ -59,7 +59,7 @@ export class Motion {
   }
 
   private tally(view: View, fresh: GameEvent[]): void {
-    if (fresh.some(({ kind }) => kind === "led")) this.counts = [];
+    if (view.trick_number > 1) this.counts = [];
     if (!fresh.some(({ kind }) => kind === "scored")) return;
     const counts = view.players.map((_, player) => ({ player, hand: 0, pawns: 0, points: 0, total: -1 }));
     for (const {

@@ -1,6 +1,6 @@
 // Legal codes sorted by the piece they name, so that a card, a hat, a space or a place can be clicked.
+import type { BoardProps } from "../../lib/game";
 import { Vocabulary } from "../../lib/vocabulary";
-import { HAT, isWild, JOKER, WILD, type View } from "./model";
 
 export interface Picks {
   spaces: Map<string, number>;
@@ -71,51 +71,8 @@ export function sorted(legal: number[], vocabulary: Vocabulary): Picks {
   return found;
 }
 
-/**
- * The code that a click on each card of a hand picks, if any: first a rank; then the nth card means n of them; then a
- * card of the rank means no wild cards, the nth joker means n of them, and the hat means itself.
- */
-export function cardCodes(hand: string[], picks: Picks, picking: View["picking"]): (number | null)[] {
-  let naturals = 0;
-  let jokers = 0;
-  const all = hand.filter((card) => card === picking?.rank).length;
-  const wilds = hand.filter((card) => card === JOKER).length;
-  return hand.map((card) => {
-    if (picks.ranks.size) return picks.ranks.get(isWild(card) ? WILD : card) ?? null;
-    if (card === picking?.rank) naturals += 1;
-    if (card === JOKER) jokers += 1;
-    if (picks.counts.size) {
-      if (card === picking?.rank) return picks.counts.get(naturals) ?? null;
-      if (card === JOKER) return picks.counts.get(all + jokers) ?? null;
-      return card === HAT ? (picks.counts.get(all + wilds + 1) ?? null) : null;
-    }
-    return wildsOf(card, naturals, jokers, picks.wilds, picking)?.code ?? null;
-  });
-}
-
-/**
- * The meaning of a click on the nth card of its kind for the wild cards. If there is only one way, each of its cards
- * picks it.
- */
-function wildsOf(
-  card: string,
-  naturals: number,
-  jokers: number,
-  ways: Picks["wilds"],
-  picking: View["picking"],
-): Picks["wilds"][number] | undefined {
-  const [only] = ways;
-  if (only && ways.length === 1) {
-    const natural = (picking?.count ?? 1) - only.hat - only.jokers;
-    const within =
-      card === HAT
-        ? only.hat > 0
-        : card === JOKER
-          ? jokers <= only.jokers
-          : card === picking?.rank && naturals <= natural;
-    return within ? only : undefined;
-  }
-  if (card === HAT) return ways.find((way) => way.hat > 0);
-  if (card === JOKER) return ways.find((way) => !way.hat && way.jokers === jokers);
-  return card === picking?.rank ? ways.find((way) => !way.hat && !way.jokers) : undefined;
+/** What is picked on the board: every action that names a piece of its own. */
+export function holds({ legal, speaker }: BoardProps): number[] {
+  const { spaces, places, pawns, ranks, takes } = sorted(legal, speaker.vocabulary);
+  return [spaces, places, pawns, ranks, takes].flatMap((found) => [...found.values()]);
 }

@@ -7,20 +7,14 @@ at 13, square from 11.
 from __future__ import annotations
 
 import colorsys
-from itertools import pairwise
 
 from contienda.games.blackhat.constants import CARD_NAMES, HAT, JOKER, POINTS
 from contienda.games.blackhat.drawings.colours import OF, Colours
+from contienda.games.blackhat.drawings.signs import BELLS, JESTER, PANEL, SQUARE_FROM, pips, sign
 from contienda.games.blackhat.drawings.signs import HAT as SHAPE
-from contienda.games.blackhat.drawings.signs import sign
 from contienda.play import svg
 
 WIDTH, HEIGHT, BLEED = 63.0, 88.0, 3.0
-SQUARE_FROM = 11
-ROWS = {
-    1: (1,), 2: (1, 1), 3: (1, 1, 1), 4: (2, 2), 5: (2, 1, 2), 6: (2, 2, 2), 7: (2, 3, 2), 8: (3, 2, 3), 9: (3, 3, 3),
-    10: (3, 2, 2, 3), 11: (3, 2, 3, 3), 12: (3, 3, 3, 3), 13: (3, 2, 3, 2, 3),
-}  # fmt: skip
 
 
 def face(kind: int, name: str, light: str = "night", corner: str = "") -> str:
@@ -169,34 +163,14 @@ def _network(rank: int, found: Colours, light: str) -> str:
     """The nodes of a rank and the links between them."""
     hue = (200 - (rank - 1) * 185 / 12) / 360
     colour = "#333333" if light == "print" else _hsl(hue, 0.36, 0.62)
-    left, top, wide, tall = BLEED + 19.0, BLEED + 7.0, 25.0, 74.0
     panel = ""
     if light != "print":
-        panel = svg.rect(BLEED + 17.4, BLEED + 5, 28.2, 78, rx=4, fill=_hsl(hue, 0.91, 0.48))
-    rows = ROWS[rank]
-    radius = 9.0 if rank == 1 else 3.5 if max(rows) > 2 else 4.2
-    nodes: list[list[tuple[float, float]]] = []
-    for n, count in enumerate(rows):
-        y = top + tall * ((n + 0.5) / len(rows) if len(rows) > 1 else 0.5)
-        spread = 9.4 if max(rows) > 2 else 13
-        nodes.append([(left + wide / 2 + (at - (count - 1) / 2) * spread, y) for at in range(count)])
-    links = ""
-    for n, row in enumerate(nodes):
-        for one, two in pairwise(row):
-            links += _line(one, two)
-        if n + 1 < len(nodes):
-            below = nodes[n + 1]
-            near = sorted(
-                ((abs(one[0] - two[0]), one, two) for one in row for two in below),
-            )
-            reach = min(each[0] for each in near) + 0.5
-            links += "".join(_line(one, two) for gap, one, two in near if gap <= reach)
-    drawn = "".join(_node(x, y, radius, colour, rank >= SQUARE_FROM) for row in nodes for x, y in row)
-    return panel + svg.path(links, stroke=colour, stroke_width=1.1, opacity=0.65) + drawn
-
-
-def _line(one: tuple[float, float], two: tuple[float, float]) -> str:
-    return f"M{svg.xy(one[0], one[1])}L{svg.xy(two[0], two[1])}"
+        panel = svg.rect(0, 0, *PANEL, rx=4, fill=_hsl(hue, 0.91, 0.48))
+    nodes, links, radius = pips(rank)
+    drawn = "".join(_node(x, y, radius, colour, rank >= SQUARE_FROM) for x, y in nodes)
+    return svg.at(
+        BLEED + 17.4, BLEED + 5, panel + svg.path(links, stroke=colour, stroke_width=1.1, opacity=0.65) + drawn
+    )
 
 
 def _node(x: float, y: float, radius: float, colour: str, square: bool) -> str:
@@ -219,15 +193,12 @@ def _joker(name: str, found: Colours, light: str) -> str:
         one, two, three, dark, bell = "#9b4fb0", "#f2c14e", "#5e3a8c", "#2a0f33", "#35d0a0"
     line = {"stroke": dark, "stroke_width": 1.6, "stroke_linejoin": "round"}
     cap = (
-        svg.path("M-18 20C-24 2-22-14-31-19C-20-26-8-18-4-4L0 20Z", fill=one, **line)
-        + svg.path("M18 20C24 2 22-14 31-19C20-26 8-18 4-4L0 20Z", fill=two, **line)
-        + svg.path("M-11 20C-9-2-6-18 0-34C6-18 9-2 11 20Z", fill=three, **line)
-        + svg.path("M-19 20H19L14 32H-14Z", fill=dark, **line)
-        + svg.path("M-9 26h4M-2 26h4M5 26h4", stroke="#ffffff", stroke_width=1.6)
-        + "".join(
-            svg.circle(bx, by, 4.2, fill=bell, stroke=dark, stroke_width=1.2)
-            for bx, by in ((-32, -17), (32, -17), (0, -37))
-        )
+        svg.path(JESTER["left"], fill=one, **line)
+        + svg.path(JESTER["right"], fill=two, **line)
+        + svg.path(JESTER["middle"], fill=three, **line)
+        + svg.path(JESTER["brim"], fill=dark, **line)
+        + svg.path(JESTER["trim"], stroke="#ffffff", stroke_width=1.6)
+        + "".join(svg.circle(bx, by, 4.2, fill=bell, stroke=dark, stroke_width=1.2) for bx, by in BELLS)
     )
     lines, size = svg.fitted(name, 4, 2.9, 24, 2)
     return panel + svg.at(x, y, cap, scale=0.36) + svg.block(x, BLEED + 12, lines, size, dark, text_anchor="middle")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contienda.games.blackhat.drawings.colours import OF, SEATS
-from contienda.games.blackhat.drawings.signs import HAT, sign
+from contienda.games.blackhat.drawings.signs import BANDS, HAT, sign
 from contienda.play import svg
 
 INK = "#0a0f18"
@@ -29,23 +29,11 @@ def hat(seat: int, letter: str = "", light: str = "night") -> str:
 
 def band(seat: int) -> str:
     """The band: plain, dots, bars, zigzag, waves, checks."""
-    white = {"stroke": "#ffffff", "stroke_width": 1.2, "fill": "none"}
-    match seat:
-        case 1:
-            return "".join(svg.circle(x, 17.4, 1, fill="#ffffff") for x in (11, 15.5, 20, 24.5, 29))
-        case 2:
-            return svg.path("M12 15.6v3.6M16 15.9v3.8M20 16v3.9M24 15.9v3.8M28 15.6v3.6", **white)
-        case 3:
-            return svg.path("M9 18.6l3-2 3 2.6 3-2.4 3 2.4 3-2.4 3 2.2 3-2.4", **white)
-        case 4:
-            return svg.path("M9.4 16.2c7 1.5 14.2 1.5 21.2 0M9 18.2c7.4 1.7 14.6 1.7 22 0", **white)
-        case 5:
-            return svg.path(
-                "M11 15.4h3v2h-3zM17 15.8h3v2h-3zM23 15.8h3v2h-3zM14 17.6h3v2h-3zM20 17.8h3v2h-3zM26 17.5h3v2h-3z",
-                fill="#ffffff",
-            )
-        case _:
-            return ""
+    found = BANDS[seat]
+    drawn = svg.path(found["fill"], fill="#ffffff") if found["fill"] else ""
+    if found["line"]:
+        drawn += svg.path(found["line"], stroke="#ffffff", stroke_width=1.2, fill="none")
+    return drawn
 
 
 def sticker(who: int | str, letter: str = "", light: str = "night", size: float = 15, bleed: float = 3) -> str:

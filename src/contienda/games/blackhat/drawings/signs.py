@@ -1,6 +1,9 @@
-"""Small signs of Black Hat and the shape of a hat, on grids of 16 × 16 and 40 × 30; the page gets them too."""
+"""Shapes that paper and page share: signs on 16 × 16, hats with their bands on 40 × 30, what is on the cards."""
 
 from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
 
 from contienda.play import svg
 
@@ -37,6 +40,69 @@ HAT = {
     ),
     "band": "M8 18.7l.6-4.2c7.4 1.5 15.4 1.5 22.8 0l.6 4.2c-7.7 1.7-16.3 1.7-24 0z",
 }
+
+
+_DOTS = "".join(f"M{x - 1:g} 17.4a1 1 0 1 0 2 0a1 1 0 1 0-2 0z" for x in (11, 15.5, 20, 24.5, 29))
+# By seat: plain, dots, bars, zigzag, waves, checks. What is filled, and what is only a line.
+BANDS = (
+    {"fill": "", "line": ""},
+    {"fill": _DOTS, "line": ""},
+    {"fill": "", "line": "M12 15.6v3.6M16 15.9v3.8M20 16v3.9M24 15.9v3.8M28 15.6v3.6"},
+    {"fill": "", "line": "M9 18.6l3-2 3 2.6 3-2.4 3 2.4 3-2.4 3 2.2 3-2.4"},
+    {"fill": "", "line": "M9.4 16.2c7 1.5 14.2 1.5 21.2 0M9 18.2c7.4 1.7 14.6 1.7 22 0"},
+    {
+        "fill": "M11 15.4h3v2h-3zM17 15.8h3v2h-3zM23 15.8h3v2h-3zM14 17.6h3v2h-3zM20 17.8h3v2h-3zM26 17.5h3v2h-3z",
+        "line": "",
+    },
+)
+# A jester's cap around its middle, 64 wide.
+JESTER = {
+    "left": "M-18 20C-24 2-22-14-31-19C-20-26-8-18-4-4L0 20Z",
+    "right": "M18 20C24 2 22-14 31-19C20-26 8-18 4-4L0 20Z",
+    "middle": "M-11 20C-9-2-6-18 0-34C6-18 9-2 11 20Z",
+    "brim": "M-19 20H19L14 32H-14Z",
+    "trim": "M-9 26h4M-2 26h4M5 26h4",
+}
+BELLS = ((-32, -17), (32, -17), (0, -37))
+
+# The network on a card: a panel, and the nodes in it by row.
+PANEL = (28.2, 78.0)
+ROWS = {
+    1: (1,), 2: (1, 1), 3: (1, 1, 1), 4: (2, 2), 5: (2, 1, 2), 6: (2, 2, 2), 7: (2, 3, 2), 8: (3, 2, 3), 9: (3, 3, 3),
+    10: (3, 2, 2, 3), 11: (3, 2, 3, 3), 12: (3, 3, 3, 3), 13: (3, 2, 3, 2, 3),
+}  # fmt: skip
+SQUARE_FROM = 11  # the lowest rank with square nodes
+
+
+class Pips(NamedTuple):
+    """The nodes of a rank and the links between them."""
+
+    nodes: tuple[tuple[float, float], ...]
+    links: str
+    radius: float
+
+
+def pips(rank: int) -> Pips:
+    rows = ROWS[rank]
+    wide = max(rows) > 2
+    middle, top, tall = 14.1, 2.0, 74.0
+    nodes: list[list[tuple[float, float]]] = []
+    for n, count in enumerate(rows):
+        y = round(top + tall * (n + 0.5) / len(rows), 2)
+        nodes.append([(round(middle + (at - (count - 1) / 2) * (9.4 if wide else 13), 2), y) for at in range(count)])
+    links = ""
+    for n, row in enumerate(nodes):
+        links += "".join(_link(one, two) for one, two in pairwise(row))
+        if n + 1 < len(nodes):
+            near = sorted((abs(one[0] - two[0]), one, two) for one in row for two in nodes[n + 1])
+            reach = near[0][0] + 0.5
+            links += "".join(_link(one, two) for gap, one, two in near if gap <= reach)
+    radius = 9.0 if rank == 1 else 3.5 if wide else 4.2
+    return Pips(tuple(node for row in nodes for node in row), links, radius)
+
+
+def _link(one: tuple[float, float], two: tuple[float, float]) -> str:
+    return f"M{svg.xy(*one)}L{svg.xy(*two)}"
 
 
 def sign(name: str, x: float, y: float, size: float, colour: str, weight: float = 1.6, fill: str = "none") -> str:

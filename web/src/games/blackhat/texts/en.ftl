@@ -2,8 +2,6 @@ blackhat-credits = A game by Timo Multamäki, co-designed and edited by Thomas K
 
 blackhat-network = Network
 blackhat-network-help = Spaces and hats; arrow keys move between them
-blackhat-legend = Kinds of spaces
-blackhat-loose = half arrow: no way through
 blackhat-kind-start = Start
 blackhat-kind-host = Host
 blackhat-kind-cache = Cache
@@ -13,6 +11,12 @@ blackhat-kind-alarm = Alarm
 blackhat-kind-honeypot = Honeypot
 blackhat-kind-exploit = Exploit
 blackhat-kind-randomizer = Randomizer
+blackhat-short-cache = Cache
+blackhat-short-dos = DoS
+blackhat-short-alarm = Alarm
+blackhat-short-honeypot = Honeypot
+blackhat-short-exploit = Exploit
+blackhat-short-randomizer = Random
 blackhat-kind-start-help = Pawns start here; any number can share it.
 blackhat-kind-host-help = An ordinary part of the system. An Exploit can change its value.
 blackhat-kind-cache-help = A valuable part: below zero it saves tokens, but opponents may push a pawn off it.
@@ -34,12 +38,13 @@ blackhat-held-trapped = trapped
 blackhat-held-jailed = jailed
 blackhat-players = Players
 blackhat-score = Score track
+blackhat-fewest = Fewest traces win
+blackhat-more = more traces
 blackhat-holder = holds the Black Hat
 blackhat-leads = leads
 blackhat-deals = deals
 blackhat-controls = plays for the Robot
-blackhat-last-round = last round
-blackhat-cards = cards in hand:
+blackhat-last-round = last round:
 blackhat-won = wins
 blackhat-winning = winning now
 blackhat-lead = { $count ->
@@ -50,10 +55,6 @@ blackhat-lowest = Black Hat: the lowest wins
 blackhat-thrown = thrown away
 blackhat-to-play = to play
 blackhat-to-lead = to lead
-blackhat-lay = { $count ->
-    [one] Play this card
-   *[other] Play these { $count } cards
-}
 blackhat-to-take = { $count ->
     [one] take { $count } more card
    *[other] take { $count } more cards
@@ -62,23 +63,25 @@ blackhat-counted = Score of round { NUMBER($round) }
 blackhat-count-hand = Cards
 blackhat-count-pawns = Pawns
 blackhat-count-points = Round
-blackhat-count-total = Total
 blackhat-own-hand = Your hand
 blackhat-robot-hand = Open hand: { $who }
-blackhat-hand = { $cards ->
+blackhat-hand-size = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} · { $points ->
-    [one] { $points } token
-   *[other] { $points } tokens
 }
+blackhat-if-left = { $count ->
+    [one] trace if left in hand
+   *[other] traces if left in hand
+}
+blackhat-held-by = { $who } holds it
+blackhat-held-by-nobody = nobody holds it
 blackhat-tokens = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
+    [one] { $count } trace
+   *[other] { $count } traces
 }
 blackhat-tokens-help = { $count ->
-    [one] Left in hand it costs { $count } token.
-   *[other] Left in hand it costs { $count } tokens.
+    [one] Left in hand it costs { $count } trace.
+   *[other] Left in hand it costs { $count } traces.
 }
 blackhat-depot = Beside the board
 blackhat-deck = in the deck

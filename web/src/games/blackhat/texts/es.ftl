@@ -2,8 +2,6 @@ blackhat-credits = Un juego de Timo Multamäki, con codiseño y edición de Thom
 
 blackhat-network = Red
 blackhat-network-help = Casillas y sombreros; se recorren con las flechas del teclado
-blackhat-legend = Tipos de casillas
-blackhat-loose = media flecha: no hay paso
 blackhat-kind-start = Salida
 blackhat-kind-host = Host
 blackhat-kind-cache = Caché
@@ -13,6 +11,12 @@ blackhat-kind-alarm = Alarma
 blackhat-kind-honeypot = Honeypot
 blackhat-kind-exploit = Exploit
 blackhat-kind-randomizer = Aleatorizador
+blackhat-short-cache = Caché
+blackhat-short-dos = DoS
+blackhat-short-alarm = Alarma
+blackhat-short-honeypot = Honeypot
+blackhat-short-exploit = Exploit
+blackhat-short-randomizer = Azar
 blackhat-kind-start-help = Donde empiezan los peones; caben todos.
 blackhat-kind-host-help = Una parte corriente del sistema. Un Exploit puede cambiar su valor.
 blackhat-kind-cache-help = Una parte valiosa: si vale menos de cero ahorra fichas, pero los rivales pueden empujar al peón que esté en ella.
@@ -34,12 +38,13 @@ blackhat-held-trapped = atrapado
 blackhat-held-jailed = en la cárcel
 blackhat-players = Jugadores
 blackhat-score = Marcador
+blackhat-fewest = Gana quien deja menos rastros
+blackhat-more = más rastros
 blackhat-holder = tiene el Black Hat
 blackhat-leads = sale
 blackhat-deals = reparte
 blackhat-controls = maneja el Robot
-blackhat-last-round = última ronda
-blackhat-cards = cartas en la mano:
+blackhat-last-round = última ronda:
 blackhat-won = gana
 blackhat-winning = va ganando
 blackhat-lead = { $count ->
@@ -50,10 +55,6 @@ blackhat-lowest = Black Hat: gana el rango más bajo
 blackhat-thrown = descarte
 blackhat-to-play = le toca
 blackhat-to-lead = sale
-blackhat-lay = { $count ->
-    [one] Jugar esta carta
-   *[other] Jugar estas { $count } cartas
-}
 blackhat-to-take = { $count ->
     [one] toma { $count } carta más
    *[other] toma { $count } cartas más
@@ -62,23 +63,25 @@ blackhat-counted = Recuento de la ronda { NUMBER($round) }
 blackhat-count-hand = Cartas
 blackhat-count-pawns = Peones
 blackhat-count-points = Ronda
-blackhat-count-total = Total
 blackhat-own-hand = Tu mano
 blackhat-robot-hand = Mano abierta: { $who }
-blackhat-hand = { $cards ->
+blackhat-hand-size = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-} · { $points ->
-    [one] { $points } ficha
-   *[other] { $points } fichas
 }
+blackhat-if-left = { $count ->
+    [one] rastro si queda en la mano
+   *[other] rastros si quedan en la mano
+}
+blackhat-held-by = lo tiene { $who }
+blackhat-held-by-nobody = no lo tiene nadie
 blackhat-tokens = { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
+    [one] { $count } rastro
+   *[other] { $count } rastros
 }
 blackhat-tokens-help = { $count ->
-    [one] Si se queda en la mano cuesta { $count } ficha.
-   *[other] Si se queda en la mano cuesta { $count } fichas.
+    [one] Si se queda en la mano cuesta { $count } rastro.
+   *[other] Si se queda en la mano cuesta { $count } rastros.
 }
 blackhat-depot = Junto al tablero
 blackhat-deck = en el mazo

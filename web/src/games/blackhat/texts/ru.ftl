@@ -2,8 +2,6 @@ blackhat-credits = Автор игры — Тимо Мултамяки, соав
 
 blackhat-network = Сеть
 blackhat-network-help = Узлы и шляпы; переходите между ними клавишами со стрелками
-blackhat-legend = Виды узлов
-blackhat-loose = половина стрелки: пути нет
 blackhat-kind-start = Старт
 blackhat-kind-host = Хост
 blackhat-kind-cache = Кэш
@@ -13,6 +11,12 @@ blackhat-kind-alarm = Тревога
 blackhat-kind-honeypot = Ханипот
 blackhat-kind-exploit = Эксплойт
 blackhat-kind-randomizer = Рандомизатор
+blackhat-short-cache = Кэш
+blackhat-short-dos = DoS
+blackhat-short-alarm = Тревога
+blackhat-short-honeypot = Ханипот
+blackhat-short-exploit = Эксплойт
+blackhat-short-randomizer = Рандом
 blackhat-kind-start-help = Отсюда начинают пешки; здесь их может стоять сколько угодно.
 blackhat-kind-host-help = Обычный узел сети. Эксплойт может изменить его значение.
 blackhat-kind-cache-help = Ценный узел: ниже нуля он сберегает жетоны, но противники могут столкнуть с него пешку.
@@ -34,12 +38,13 @@ blackhat-held-trapped = в ловушке
 blackhat-held-jailed = в тюрьме
 blackhat-players = Игроки
 blackhat-score = Счётная дорожка
+blackhat-fewest = Побеждает тот, кто наследил меньше
+blackhat-more = больше следов
 blackhat-holder = держит Black Hat
 blackhat-leads = заходит
 blackhat-deals = сдаёт
 blackhat-controls = управляет Роботом
-blackhat-last-round = прошлый раунд
-blackhat-cards = карт в руке:
+blackhat-last-round = прошлый раунд:
 blackhat-won = побеждает
 blackhat-winning = пока впереди
 blackhat-lead = { $count ->
@@ -51,11 +56,6 @@ blackhat-lowest = Black Hat: побеждает младшая
 blackhat-thrown = сброс
 blackhat-to-play = ходит
 blackhat-to-lead = заходит
-blackhat-lay = { $count ->
-    [one] Сыграть эту карту
-    [few] Сыграть эти { $count } карты
-   *[many] Сыграть эти { $count } карт
-}
 blackhat-to-take = { $count ->
     [one] взять ещё { $count } карту
     [few] взять ещё { $count } карты
@@ -65,27 +65,29 @@ blackhat-counted = Раунд { NUMBER($round) }, подсчёт
 blackhat-count-hand = Карты
 blackhat-count-pawns = Пешки
 blackhat-count-points = Раунд
-blackhat-count-total = Итог
 blackhat-own-hand = Ваша рука
 blackhat-robot-hand = Открытая рука: { $who }
-blackhat-hand = { $cards ->
+blackhat-hand-size = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
-} · { $points ->
-    [one] { $points } жетон
-    [few] { $points } жетона
-   *[many] { $points } жетонов
 }
+blackhat-if-left = { $count ->
+    [one] след, если останется в руке
+    [few] следа, если останутся в руке
+   *[many] следов, если останутся в руке
+}
+blackhat-held-by = у игрока { $who }
+blackhat-held-by-nobody = ни у кого
 blackhat-tokens = { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
+    [one] { $count } след
+    [few] { $count } следа
+   *[many] { $count } следов
 }
 blackhat-tokens-help = { $count ->
-    [one] Оставшись в руке, стоит { $count } жетон.
-    [few] Оставшись в руке, стоит { $count } жетона.
-   *[many] Оставшись в руке, стоит { $count } жетонов.
+    [one] Оставшись в руке, стоит { $count } след.
+    [few] Оставшись в руке, стоит { $count } следа.
+   *[many] Оставшись в руке, стоит { $count } следов.
 }
 blackhat-depot = Рядом с полем
 blackhat-deck = в колоде
