@@ -42,7 +42,7 @@ AMBITION = {
 }
 CHOSEN: dict[str, dict[str, int]] = {name: {} for name in registry.names()}
 ASKED = """() => document.querySelector('.over') ? -1
-    : document.querySelectorAll('.prompt .answers button:not(.plain), .choices > li').length"""
+    : Number(document.querySelector('.prompt')?.dataset.answers ?? 0)"""
 PIECES = ".board button.lit, .board button.pairing, .board button.face:not([aria-disabled])"
 
 
@@ -156,6 +156,8 @@ class Person:
                     return True
                 self.page.keyboard.press("Escape")  # a card that cannot be used now was only enlarged
                 return False
+            if (listed := self.find(".prompt .answers .list")).count():  # answers that are picked on the board
+                listed.click(timeout=500)
             answers = self.find(".prompt .answers button:not(.plain)")
             at = self.pick(answers, dice, wanted)
             if at >= 0:

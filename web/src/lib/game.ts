@@ -103,6 +103,8 @@ export interface BoardModule {
   Screen?: Part;
   /** Answers that can be given automatically; also shown beside the text table. */
   Windows?: Part;
+  /** The codes that are picked on the board itself; the prompt lists only the others, unless asked for all. */
+  holds?(props: BoardProps): Iterable<number>;
 }
 
 /** A page of a game: how many words its address may have, and how to load it. */

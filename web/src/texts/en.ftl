@@ -260,6 +260,7 @@ board = Board
 choices = What you can do
 choice-filter = Find
 choice-more = Show all { NUMBER($count) }
+choice-list = Choose on the board, or list all { NUMBER($count) }
 command = Command
 command-help = Type a number, or part of a choice, then press Enter
 command-none = Nothing matches “{ $text }”.

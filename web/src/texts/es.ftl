@@ -260,6 +260,7 @@ board = Tablero
 choices = Lo que puedes hacer
 choice-filter = Buscar
 choice-more = Ver las { NUMBER($count) } opciones
+choice-list = Elige en el tablero o abre la lista: { NUMBER($count) }
 command = Comando
 command-help = Escribe un número, o parte de lo que quieres hacer, y presiona Enter
 command-none = Nada coincide con «{ $text }».

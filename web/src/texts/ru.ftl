@@ -261,6 +261,7 @@ board = Поле
 choices = Что можно сделать
 choice-filter = Найти
 choice-more = Показать все: { NUMBER($count) }
+choice-list = Выбирайте на поле или откройте список: { NUMBER($count) }
 command = Команда
 command-help = Введите номер или часть того, что хотите сделать, и нажмите Enter
 command-none = Ничего не подходит к «{ $text }».

@@ -21,7 +21,8 @@ export interface Plan {
   plots: Map<string, Plot>;
   borders: { between: string; path: string }[];
   roads: string[];
-  coast: string[];
+  /** The harbour: the shore, closed along the rim of the map. */
+  water: string;
 }
 
 /** Column (0 to 4), level (0 to 3), and the deviation in hundredths of a column. */
@@ -62,6 +63,6 @@ export function planOf(width: number, heights: readonly number[]): Plan {
     plots,
     borders: PLAN.borders.map(({ between, points }) => ({ between, path: line(points) })),
     roads: PLAN.roads.map(([from = [], ...rest]: readonly Point[]) => `M${told(from)}C${rest.map(told).join(" ")}`),
-    coast: [shore],
+    water: `${shore}L${width} ${height}Z`,
   };
 }

@@ -21,7 +21,7 @@ export const againstOf = ({ against, open }: Totals): string =>
 export const supportOf = ({ iu }: AreaView, side: number): number => iu[side] ?? 0;
 export const looseOf = ({ counters }: AreaView, side: number): CounterView[] => counters[side] ?? [];
 
-export const heightOf = (counters: readonly CounterView[]): number => counters.reduce((sum, { n }) => sum + n, 0);
+export const heightOf = (counters: readonly { n: number }[]): number => counters.reduce((sum, { n }) => sum + n, 0);
 
 /** Counters of a stack the viewer sees only from the back. */
 export const unknownOf = (stack: StackView): number => stack.hidden - heightOf(stack.counters.filter(({ up }) => !up));
