@@ -22,7 +22,8 @@ export const CELLS = [
   { width: 32, height: 28 },
 ] as const;
 export const LOOSE = [32, 32, 28] as const;
-const BESIDE = 3; // between a tower and its totals
+const BESIDE = 1; // between a tower and its totals
+const RIM = 3; // of a tower
 const DEEP = 20; // pixels the layers of the highest tower take below its top
 const MANY = 4; // from so many stacks on, totals are shown on focus only
 const TOTALS = 52; // the height of three totals
@@ -31,14 +32,15 @@ const TOTALS = 52; // the height of three totals
 export const stepOf = (layers: number, density: Density): number =>
   layers < 2 ? 0 : Math.min(density === 2 ? 3 : 5, (density === 2 ? 9 : DEEP) / (layers - 1));
 
-export const totalsWidth = (characters: number): number => 21 + 8.6 * characters;
+export const totalsWidth = (characters: number): number => 28 + 8.4 * characters;
 
 /** The size of one stack, totals included. */
 export function towerSize({ layers, total }: Crowd["towers"][number], density: Density): Room {
   const cell = CELLS[density];
-  const height = cell.height + stepOf(layers, density) * Math.max(0, layers - 1);
-  if (density > 0 || !total) return { width: cell.width, height };
-  return { width: cell.width + BESIDE + totalsWidth(total), height: Math.max(height, TOTALS) };
+  const height = cell.height + RIM + stepOf(layers, density) * Math.max(0, layers - 1);
+  const width = cell.width + RIM;
+  if (density > 0 || !total) return { width, height };
+  return { width: width + BESIDE + totalsWidth(total), height: Math.max(height, TOTALS) };
 }
 
 /** The loosest way in which everything fits; the closest one if nothing does. */

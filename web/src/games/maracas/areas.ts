@@ -56,10 +56,15 @@ export function printedOf(area: AreaView): string[] {
   return found;
 }
 
+/** Counters in no stack that the viewer sees only from the back; the Insurgent sees all of them. */
+export const hiddenHere = ({ view }: BoardContext, area: AreaView): number =>
+  view.sides[1]?.hand === null ? Math.max(0, area.underground - heightOf(looseOf(area, 1))) : 0;
+
 /** Counters there that are in no stack. */
-export function standing({ speaker }: BoardContext, area: AreaView): string[] {
+export function standing(context: BoardContext, area: AreaView): string[] {
+  const { speaker } = context;
   const own = area.counters.flatMap((counters, side) => counters.map((each) => counterText(speaker, each, side === 1)));
-  const unknown = area.underground - heightOf(looseOf(area, 1));
+  const unknown = hiddenHere(context, area);
   return unknown > 0 ? [...own, t("maracas-underground-of", { n: unknown })] : own;
 }
 

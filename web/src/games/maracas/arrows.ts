@@ -22,12 +22,14 @@ const LABEL = { w: 62, h: 14 }; // half of its size
 const round = (value: number): number => Math.round(value * 10) / 10;
 const within = (value: number, half: number, most: number): number => Math.min(most - half, Math.max(half, value));
 
+const ABOVE = 36; // up to so far apart sideways, one piece stands above the other
+
 /** From piece to piece on a map of this size; null if they are the same. */
 export function arrowOf(from: Rect, to: Rect, map: { w: number; h: number }): Arrow | null {
   const [x1, y1, x2, y2] = [from.x + from.w / 2, from.y + from.h / 2, to.x + to.w / 2, to.y + to.h / 2];
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length < 12) return null;
-  if (length < NEAR) return swung(from, to, map);
+  if (length < NEAR) return Math.abs(x2 - x1) < ABOVE ? beside(from, to, map) : swung(from, to, map);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
   const reach = (box: Rect): number =>
     Math.min(box.w / 2 / Math.max(Math.abs(dx), 0.01), box.h / 2 / Math.max(Math.abs(dy), 0.01), 46);
@@ -59,5 +61,21 @@ function swung(from: Rect, to: Rect, map: { w: number; h: number }): Arrow {
     head: `M${round(x2)} ${round(end)}l-10 ${up * HEAD}h20Z`,
     x: round(within((x1 + x2) / 2, LABEL.w, map.w)),
     y: round(within(turn - up * 6, LABEL.h, map.h)),
+  };
+}
+
+/** From the side of one piece to the same side of the other, above or below it. */
+function beside(from: Rect, to: Rect, map: { w: number; h: number }): Arrow {
+  const right = Math.max(from.x + from.w, to.x + to.w) + DROP + LABEL.w <= map.w;
+  const out = right ? 1 : -1;
+  const edge = ({ x, w }: Rect): number => (right ? x + w + 2 : x - 2);
+  const [x1, x2] = [edge(from), edge(to) + out * 2];
+  const [y1, y2] = [from.y + from.h / 2, to.y + to.h / 2];
+  const turn = (right ? Math.max(x1, x2) : Math.min(x1, x2)) + out * DROP;
+  return {
+    line: `M${round(x1)} ${round(y1)}C${round(turn)} ${round(y1)} ${round(turn)} ${round(y2)} ${round(x2 + out * HEAD)} ${round(y2)}`,
+    head: `M${round(x2)} ${round(y2)}l${out * HEAD} -10v20Z`,
+    x: round(within(turn + out * (LABEL.w - 16), LABEL.w, map.w)),
+    y: round((y1 + y2) / 2),
   };
 }

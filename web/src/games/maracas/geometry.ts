@@ -28,7 +28,7 @@ export interface Plan {
 /** Column (0 to 4), level (0 to 3), and the deviation in hundredths of a column. */
 type Point = readonly number[];
 
-const INSET = 7;
+const INSET = 9;
 const EDGE = 1.5; // pixels that the rim of the map needs
 export const ORDER: readonly string[] = Object.keys(PLAN.areas);
 
