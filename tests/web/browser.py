@@ -80,6 +80,8 @@ class Person:
         )
         if not newcomer:  # has chosen side and level before: Play now starts at once
             self.context.add_init_script(f"localStorage['contienda-play'] ??= '{json.dumps(CHOSEN)}'")
+        if "answers" not in kept:  # every answer as a button, also those that the board offers
+            self.context.add_init_script("localStorage['contienda-answers'] ??= 'on'")
         for key, value in kept.items():
             self.context.add_init_script(f"localStorage.setItem('contienda-{key}', '{value}')")
         self.page: Page = self.context.new_page()
@@ -156,8 +158,6 @@ class Person:
                     return True
                 self.page.keyboard.press("Escape")  # a card that cannot be used now was only enlarged
                 return False
-            if (listed := self.find(".prompt .answers .list")).count():  # answers that are picked on the board
-                listed.click(timeout=500)
             answers = self.find(".prompt .answers button:not(.plain)")
             at = self.pick(answers, dice, wanted)
             if at >= 0:

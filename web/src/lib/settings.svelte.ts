@@ -23,6 +23,7 @@ class Settings {
   sound = $state(read<string>("sound", "on") === "on");
   motion = $state(read("motion", matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "on") === "on");
   text = $state(read<string>("text", "off") === "on"); // play in the text table
+  answers = $state(read<string>("answers", "off") === "on"); // list the answers that are also on the board
   notices = $state(read<string>("notices", "off") === "on");
 
   constructor() {
@@ -42,6 +43,7 @@ class Settings {
         document.documentElement.dataset.motion = this.motion ? "on" : "off";
       });
       $effect(() => keep("text", this.text ? "on" : "off"));
+      $effect(() => keep("answers", this.answers ? "on" : "off"));
       $effect(() => keep("notices", this.notices ? "on" : "off"));
     });
   }

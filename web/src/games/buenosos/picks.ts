@@ -28,3 +28,10 @@ export function sorted(legal: number[], vocabulary: Vocabulary): Picks {
   }
   return found;
 }
+
+/** The codes that are picked on the board: services, boxes of the campaign, the basic action, cards one holds. */
+export function held(picks: Picks, hand: string[]): number[] {
+  const cards = hand.flatMap((id) => picks.cards.get(id) ?? []);
+  const places = [...picks.services.values(), ...picks.phases.values()].flat();
+  return [...cards, ...places, ...(picks.basic === null ? [] : [picks.basic])];
+}

@@ -9,9 +9,14 @@ export interface Pairing {
   element: string | null;
 }
 
+/** The answers that the desk offers; others stand in the bar. */
+const ON_DESK = ["counter", "let_pass", "search"];
+
 export interface Moves {
   /** By spot: the legal actions of that line. */
   lines: Map<string, number[]>;
+  /** By spot: the pairing that would bring it parts; the desk offers it. */
+  due: Map<string, number>;
   /** By seat: the code that picks it. */
   seats: Map<number, number>;
   pairings: Pairing[];
@@ -23,7 +28,7 @@ export interface Moves {
 const THEIRS = ["swap", "take"];
 
 export function movesOf(legal: number[], vocabulary: Vocabulary, seat: number, target: number | null): Moves {
-  const found: Moves = { lines: new Map(), seats: new Map(), pairings: [], answers: [] };
+  const found: Moves = { lines: new Map(), due: new Map(), seats: new Map(), pairings: [], answers: [] };
   const put = (where: number, element: string, code: number): void => {
     const key = spot(where, element);
     found.lines.set(key, [...(found.lines.get(key) ?? []), code]);
@@ -40,7 +45,7 @@ export function movesOf(legal: number[], vocabulary: Vocabulary, seat: number, t
     else if (cost) {
       const pairing = { code, cost: Number(cost), parts: Number(argument("parts")), element: atCost(Number(cost)) };
       found.pairings.push(pairing);
-      if (pairing.element) put(seat, pairing.element, code);
+      if (pairing.element) found.due.set(spot(seat, pairing.element), code);
     } else found.answers.push({ code, verb });
   }
   return found;
@@ -55,4 +60,12 @@ export function partDie(dice: number[], cost: number, parts: number): number {
 /** The cost and parts of a code that pairs dice; null for any other. */
 export function pairingOf(moves: Moves, code: number | null): Pairing | null {
   return moves.pairings.find((each) => each.code === code) ?? null;
+}
+
+/** The codes that are picked on the table itself. On a phone the desk shows the dice only, and the bar the answers. */
+export function held(moves: Moves, phone: boolean): number[] {
+  const desk = phone
+    ? []
+    : [...moves.pairings, ...moves.answers.filter(({ verb }) => ON_DESK.includes(verb))].map(({ code }) => code);
+  return [...[...moves.lines.values()].flat(), ...moves.seats.values(), ...desk];
 }

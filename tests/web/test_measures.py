@@ -1,0 +1,95 @@
+"""Each board as drawn, on a phone and on a desk: no small text, no small target, nothing that jumps, nothing off-screen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from contienda.core import registry
+from tests.server.harness import Child
+from tests.web.browser import PHONE, Person
+
+GAMES = registry.names()
+SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+TARGET = {"phone": 44, "desk": 24}
+DECISIONS = 6
+LEAST = 12  # pixels of text, as drawn
+
+# Text as it appears on the screen, whatever a drawing or a transform does to it.
+TEXTS = """(least) => {
+  const found = new Set(), walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const box = node.parentElement;
+    if (!node.data.trim() || box.closest('script, style, .sr, option, [aria-hidden=true] .sr')) continue;
+    if (!box.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const place = box.getBoundingClientRect();
+    if (place.width < 2 || place.height < 2) continue;
+    const scale = box.getScreenCTM ? Math.hypot(box.getScreenCTM().a, box.getScreenCTM().b)
+      : box.offsetWidth ? place.width / box.offsetWidth : 1;
+    const turned = getComputedStyle(box).rotate !== 'none' || box.closest('[style*=rotate]');
+    const size = parseFloat(getComputedStyle(box).fontSize) * (turned ? 1 : scale);
+    if (size < least - 0.06) found.add(`${size.toFixed(1)} ${box.className.baseVal ?? box.className}: ${node.data.trim().slice(0, 24)}`);
+  }
+  return [...found];
+}"""
+TARGETS = """(least) => [...document.querySelectorAll('.table :is(a, button, select, input, summary, [role=button])')]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('p, .lines, dd, td, .sr'))
+  .map((each) => [each, each.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < least - 0.5)
+  .map(([each, { width, height }]) =>
+    `${(each.ariaLabel || each.innerText || each.tagName).slice(0, 30)} .${each.className.baseVal ?? each.className}: ${width.toFixed(0)} × ${height.toFixed(0)}`)"""
+SHIFTS = """window.shifts = []; new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) window.shifts.push([each.value, each.sources.map(({ node }) =>
+    node?.nodeType === 1 ? `${node.tagName}.${node.className.baseVal ?? node.className}` : node?.data).join(' | ')]);
+}).observe({type: 'layout-shift'});"""
+HEIGHTS = "() => ['.ribbon', '.prompt'].map((each) => document.querySelector(each).offsetHeight)"
+DECIDE = """(at) => { const all = [...document.querySelectorAll('.prompt .answers button')];
+  all[at % all.length].click(); }"""
+OFF = """() => [...document.querySelectorAll('.prompt .answers, .prompt h2, .tabs')].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < -6 || right > innerWidth + 6 || top < 0 || bottom > innerHeight + 1;
+  }).map((each) => each.className)"""
+
+
+def seated(browser: Browser, server: Child, game: str, size: str, **kept: str) -> Person:
+    """Sit at a table against bots, on a phone or at a desk."""
+    person = Person(browser, server.url, "en", phone=size == "phone", **kept)
+    width, height = SIZES[size]
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.go("/")
+    person.find(".games button.main").nth(GAMES.index(game)).click()
+    expect(person.find(".prompt:not([data-answers='0'])")).to_be_visible(timeout=30_000)
+    return person
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_as_drawn(browser: Browser, server: Child, game: str, size: str) -> None:
+    person, dice = seated(browser, server, game, size), random.Random(2)
+    page = person.page
+    page.wait_for_timeout(400)
+    page.evaluate(SHIFTS)
+    heights = page.evaluate(HEIGHTS)
+    small: set[str] = set()
+    for _ in range(DECISIONS):
+        small |= set(page.evaluate(TEXTS, LEAST)) | set(page.evaluate(TARGETS, TARGET[size]))
+        assert page.evaluate(OFF) == [], "off-screen"
+        assert page.evaluate(HEIGHTS) == heights, "ribbon and prompt keep their height"
+        before = person.find("[data-position]").get_attribute("data-position") or ""
+        page.evaluate(DECIDE, dice.randrange(1000))
+        expect(person.find("[data-position]")).not_to_have_attribute("data-position", before)
+        expect(person.find(".prompt:not([data-answers='0'])[aria-busy=false]")).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(200)
+    shifts = page.evaluate("window.shifts")
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    person.shot(f"{game}-measured-{size}")
+    person.leave()
+    print(game, size, sum(value for value, _ in shifts), [each for each in shifts if each[0] > 0.002])
+    assert small == set()
+    assert width <= 0
+    assert sum(value for value, _ in shifts) <= 0.02, shifts
+
+
+assert PHONE  # the other tests' phone is smaller still
