@@ -35,11 +35,7 @@ export function aimsOf({ view, picks }: BoardContext): Aim[] {
   const sign = mission.mission ?? "attack";
   const known = new Set(view.areas.map(({ id }) => id));
   const spot = (target: number | string): string =>
-    typeof target === "number"
-      ? `stack-${target}`
-      : known.has(target)
-        ? `area-${target}`
-        : `${target}-${active ?? ""}`;
+    typeof target === "number" ? `stack-${target}` : known.has(target) ? `area-${target}` : `${target}-${active ?? ""}`;
   if (view.step === "target") {
     const totals = new Map(view.offers.map((each) => [each.code, each.totals]));
     const targets = [

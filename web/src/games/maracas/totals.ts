@@ -66,4 +66,3 @@ export function duelOf({ own, against, open, random, own_chits, against_chits }:
     ? { mine: own, theirs: against, open, myChits: own_chits, theirChits: drawn ? 1 : against_chits, drawn, runs }
     : { mine: against, theirs: own, open: null, myChits: against_chits, theirChits: own_chits, drawn: false, runs };
 }
-

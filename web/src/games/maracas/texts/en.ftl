@@ -140,9 +140,9 @@ maracas-own-strategy = your current Strategy
 maracas-task-points = Task points
 maracas-vp-secret = VP, secret
 maracas-of = of { NUMBER($n) }
-maracas-chits-word = Chits in hand
+maracas-chits-word = Chits
 maracas-advantages-word = Advantages
-maracas-wait-word = Turns to Appeal
+maracas-wait-word = Appeal in
 maracas-nobody = nobody
 maracas-a-chit = chit
 maracas-no-chit = no chit
@@ -173,6 +173,7 @@ maracas-key-tr = Troops (TR): attack and ambush
 maracas-key-cmr = Civil-Military (CMR): builds, repairs, recruits
 maracas-key-underground = Underground: one diamond a counter
 maracas-key-frozen = Frozen this turn
+maracas-stock = Still in stock
 maracas-key-hit = A unit has Hits
 
 # What its view calls things, for the text table.

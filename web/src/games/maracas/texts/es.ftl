@@ -138,11 +138,11 @@ maracas-key-barred = No hace misiones
 maracas-key-told = Se sabe algo, aunque esté boca abajo
 maracas-own-strategy = la tuya ahora
 maracas-task-points = Puntos de Tarea
-maracas-vp-secret = PV, en secreto
+maracas-vp-secret = PV secretos
 maracas-of = de { NUMBER($n) }
-maracas-chits-word = Fichas en mano
+maracas-chits-word = Fichas
 maracas-advantages-word = Ventajas
-maracas-wait-word = Turnos hasta apelar
+maracas-wait-word = Apelar en
 maracas-nobody = nadie
 maracas-a-chit = ficha
 maracas-no-chit = sin ficha
@@ -173,6 +173,7 @@ maracas-key-tr = Tropa (TR): ataca y embosca
 maracas-key-cmr = Civil-Militar (CMR): construye, repara, recluta
 maracas-key-underground = Clandestinidad: un rombo por ficha
 maracas-key-frozen = Congelada este turno
+maracas-stock = Quedan
 maracas-key-hit = Una unidad tiene Impactos
 
 # Cómo se llama lo que hay en su vista, para la mesa de texto.

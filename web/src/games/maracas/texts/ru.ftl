@@ -140,9 +140,9 @@ maracas-own-strategy = ваша сейчас
 maracas-task-points = Очки задач
 maracas-vp-secret = Очки, тайно
 maracas-of = из { NUMBER($n) }
-maracas-chits-word = Жетонов на руках
+maracas-chits-word = Жетоны
 maracas-advantages-word = Преимущества
-maracas-wait-word = Ходов до обращения
+maracas-wait-word = Обращение через
 maracas-nobody = никого
 maracas-a-chit = жетон
 maracas-no-chit = без жетона
@@ -173,6 +173,7 @@ maracas-key-tr = Войска (TR): атаки и засады
 maracas-key-cmr = Военно-гражданский (CMR): строит, чинит, вербует
 maracas-key-underground = Подполье: ромб на каждую фишку
 maracas-key-frozen = Заморожена в этот ход
+maracas-stock = В запасе
 maracas-key-hit = Есть попадания
 
 # Как называется то, что есть в её виде, для текстового стола.
