@@ -19,9 +19,9 @@ export interface Aim {
 export const totalsText = (totals: Totals | null | undefined): string =>
   totals ? `${totals.own ?? "?"}:${againstOf(totals)}` : "";
 
-/** Whether a chit may be added to the second total. */
+/** Whether a chit may be added to the second total; that goes without saying of a hidden one. */
 export const isOpen = (totals: Totals | null | undefined): boolean =>
-  totals !== null && totals !== undefined && (totals.random !== null || totals.against_chits > 0);
+  Boolean(totals && totals.against !== null && (totals.random !== null || totals.against_chits > 0));
 
 const said = (totals: Totals | null | undefined): Pick<Aim, "text" | "open"> => ({
   text: totalsText(totals),
