@@ -28,7 +28,7 @@ def test_both_sides_add_chits_where_both_are_compared() -> None:
     assert found["mission(sweep)"] == (0, 1)
     assert found["mission(attack)"] == (1, 1)
     alone = Table().gov("LL", "cbt131").rows("LL", nsm=1).hand(GOV, "221").hand(INS, "232")
-    alone.do("area(LL)", "pass", "stack(1)")
+    alone.do("area(LL)", "stack(1)")
     assert chits(alone, GOV)["mission(attack)"] == (1, 0)  # a random chit defends
 
 
