@@ -159,7 +159,8 @@ maracas-odds-key = ✓ higher · = equal · ✕ lower; by how much
 maracas-odds-win = { $chit }: your total is higher by { NUMBER($n) }
 maracas-odds-tie = { $chit }: the totals are equal
 maracas-odds-loss = { $chit }: your total is lower by { NUMBER($n) }
-maracas-hidden-total = A total is hidden: at least { NUMBER($n) }, and perhaps a chit.
+maracas-hidden-total = The other total is hidden.
+maracas-hidden-least = The other total is hidden: at least { NUMBER($n) }, before chits.
 maracas-hand-counts = Your chits · counting now: { $rating }
 maracas-ir-word = intelligence
 maracas-tr-word = troops

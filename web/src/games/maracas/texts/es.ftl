@@ -159,7 +159,8 @@ maracas-odds-key = ✓ mayor · = igual · ✕ menor; y por cuánto
 maracas-odds-win = { $chit }: tu total es mayor por { NUMBER($n) }
 maracas-odds-tie = { $chit }: los totales son iguales
 maracas-odds-loss = { $chit }: tu total es menor por { NUMBER($n) }
-maracas-hidden-total = Un total está oculto: al menos { NUMBER($n) }, y quizá una ficha.
+maracas-hidden-total = El otro total está oculto.
+maracas-hidden-least = El otro total está oculto: al menos { NUMBER($n) }, sin contar fichas.
 maracas-hand-counts = Tus fichas · ahora cuenta: { $rating }
 maracas-ir-word = inteligencia
 maracas-tr-word = tropa

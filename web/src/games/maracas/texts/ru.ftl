@@ -159,7 +159,8 @@ maracas-odds-key = ✓ больше · = поровну · ✕ меньше; н�
 maracas-odds-win = { $chit }: ваша сумма больше на { NUMBER($n) }
 maracas-odds-tie = { $chit }: суммы равны
 maracas-odds-loss = { $chit }: ваша сумма меньше на { NUMBER($n) }
-maracas-hidden-total = Одна сумма скрыта: не меньше { NUMBER($n) } и, возможно, жетон.
+maracas-hidden-total = Сумма противника скрыта.
+maracas-hidden-least = Сумма противника скрыта: не меньше { NUMBER($n) } без жетонов.
 maracas-hand-counts = Ваши жетоны · сейчас считается: { $rating }
 maracas-ir-word = разведка
 maracas-tr-word = войска
