@@ -13,7 +13,7 @@ endif
 # Tests and servers start many processes: without cached bytecode each start takes a second longer.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-fast test-long test-mutations lint types setup web docs pages shots browser bench bench-page lock clean
+.PHONY: play test test-fast test-long test-mutations lint types setup web docs pages shots looks browser bench bench-page lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
@@ -112,6 +112,10 @@ pages: $(VENV)/tools
 # The pictures in the README, taken from the running page.
 shots: setup $(VENV)/tools browser
 	@$(BIN)/python -m scripts.screenshots
+
+# New pictures of every board for tests/web/test_looks.py, after you changed how one looks. Look at them.
+looks: setup $(VENV)/tools browser
+	@CONTIENDA_REWRITE=1 $(BIN)/python -m pytest -q -n 2 -m long tests/web/test_looks.py -k "looks_as_it_did"
 
 # Without a good compiler the build says what it did instead, and the next `make` tries again.
 $(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html build/site/index.html

@@ -194,12 +194,12 @@ def main() -> int:
         middle, worst, size = home(browser, url)
         tell("time until the home page is usable, median of nine first visits", middle, 1000, "ms")
         tell("… the slowest of them", worst, 1000, "ms")
-        tell("script of the home page, compressed", size / 1000, 120, "kB")
+        tell("script of the home page, compressed", size / 1000, 150, "kB")
         page = browser.new_page()
         page.goto(url)
         games = [each["id"] for each in page.evaluate("fetch('/api/games').then((answer) => answer.json())")]
         for game in games:
-            tell(f"board of {game}, compressed", board(browser, url, game) / 1000, 60, "kB")
+            tell(f"board of {game}, compressed", board(browser, url, game) / 1000, 90, "kB")
         for game in games:
             found = click(browser, url, game)
             tell(f"click to drawn result in {game}, p95 of {len(found)}", quantile(found, 0.95), 100, "ms")

@@ -62,6 +62,7 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
         expect(person.find(".prompt .answers button").first).to_be_visible(timeout=30_000)
         check(person, f"decision {turn}")
         person.click_any(dice)
+    person.find("#tab-log").click()
     person.find(".log .why").first.click()
     expect(person.find(".log .reason")).to_be_visible()
     check(person, "why")
@@ -78,7 +79,7 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
     check(person, "the past")
     person.page.evaluate("localStorage.setItem('contienda-text', 'on')")
     person.page.reload()
-    expect(person.find("#side-panel")).to_be_visible()
+    expect(person.find("main.board .text")).to_be_visible()
     check(person, "text table")
     expect(person.find("main.board")).to_have_attribute("tabindex", "0")  # it may scroll without a focusable child
     person.go(f"/replay/{person.table}/1")

@@ -12,6 +12,8 @@ from tests.server.harness import Child
 from tests.web.browser import Person
 from tests.web.test_play import games
 
+RINGS = "document.querySelector('.pointer')?.dataset.points ?? 0"
+
 
 @pytest.mark.parametrize("game", games("misiles", "blackhat"))
 def test_the_first_game_teaches_by_doing(browser: Browser, server: Child, game: str) -> None:
@@ -22,14 +24,18 @@ def test_the_first_game_teaches_by_doing(browser: Browser, server: Child, game: 
     last = float(progress.get_attribute("max") or 0)
     assert last >= 5
     person.shot(f"{game}-lesson")
+    pointed: dict[str, int] = {}
     for _ in range(300):
         if person.find(".coach .leave").count() == 0:
             break
         button = person.find(".coach .buttons button.main")
+        note = progress.get_attribute("value") or ""
+        person.page.wait_for_timeout(60)  # a few frames
         if button.is_enabled():
+            pointed[note] = max(pointed.get(note, 0), int(person.page.evaluate(RINGS)))
             button.click()
-        person.page.wait_for_timeout(30)
     assert float(progress.get_attribute("value") or 0) == last
+    assert [note for note, rings in pointed.items() if rings == 0] == [], "the coach points at what it speaks of"
     person.find(".coach .buttons button.main").click()
     expect(person.find(".prompt")).to_be_visible()  # a real game
     person.leave()

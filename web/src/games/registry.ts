@@ -2,6 +2,7 @@
 import { api } from "../lib/api";
 import type { Component } from "svelte";
 import type { BoardModule, EmblemProps, GameModule, MiniPart, Page } from "../lib/game";
+import { PLAIN, type Palette } from "../lib/sound";
 import { addTexts } from "../lib/ui.svelte";
 
 const found = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "default" });
@@ -73,3 +74,14 @@ export function gamePage(first: string): Page | undefined {
   }
   return undefined;
 }
+
+const palettes = import.meta.glob<Palette>("./*/sounds.ts", { import: "default" });
+
+/** How a game sounds. */
+export const soundsOf = async (id: string): Promise<Palette> => (await palettes[`./${id}/sounds.ts`]?.()) ?? PLAIN;
+
+const pointers = import.meta.glob<Record<string, string[]>>("./*/pointers.ts", { import: "default" });
+
+/** By note of a game's lesson: what on the board it speaks of. */
+export const pointersOf = async (id: string): Promise<Record<string, string[]>> =>
+  (await pointers[`./${id}/pointers.ts`]?.()) ?? {};

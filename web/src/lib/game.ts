@@ -26,6 +26,8 @@ export interface BoardProps<V extends View = View> {
   /** Events of the last change, for motion; empty after a snapshot. */
   fresh: GameEvent[];
   act: (code: number) => void;
+  /** No bar lists the answers below, as in a lesson: the board offers all it can. */
+  bare?: boolean;
   /** On a projector: how many steps into what happened last it shows; -1 or none is now. */
   step?: number;
 }

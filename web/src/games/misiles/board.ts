@@ -7,5 +7,5 @@ import type { View } from "./wire";
 export { default as Board } from "./Board.svelte";
 export { default as Track } from "./Track.svelte";
 
-export const holds = ({ view, legal, speaker, seat }: BoardProps<View>): number[] =>
-  held(movesOf(legal, speaker.vocabulary, seat, view.target), narrow.current);
+export const holds = ({ view, legal, speaker, seat, bare }: BoardProps<View>): number[] =>
+  held(movesOf(legal, speaker.vocabulary, seat, view.target), narrow.current && !bare);

@@ -50,6 +50,8 @@ export class Gaze {
 }
 
 export interface BoardContext {
+  /** A phone: the bar below offers what the desk offers elsewhere. */
+  readonly phone: boolean;
   readonly speaker: Speaker;
   readonly moves: Moves;
   readonly motion: Motion;
