@@ -12,7 +12,7 @@ from tests.server.harness import Child
 from tests.web.browser import Person
 
 GAMES = registry.names()
-MEASURED = ["misiles", "buenosos"]
+MEASURED = ["misiles", "buenosos", "maracas"]
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 TARGET = {"phone": 44, "desk": 24}
 DECISIONS = 6

@@ -266,3 +266,5 @@ value-cmr = CMR
 value-nsm = Non-State Militia
 value-criminal = Criminal unit
 value-objective = Objective
+field-own-chits = chits the side may add
+field-against-chits = chits the enemy may add

@@ -266,3 +266,5 @@ value-cmr = CMR
 value-nsm = Milicia No Estatal
 value-criminal = unidad Criminal
 value-objective = Objetivo
+field-own-chits = fichas que el bando puede añadir
+field-against-chits = fichas que el enemigo puede añadir

@@ -266,3 +266,5 @@ value-cmr = CMR
 value-nsm = отряд самообороны
 value-criminal = банда
 value-objective = объект
+field-own-chits = жетоны, которые может добавить сторона
+field-against-chits = жетоны, которые может добавить противник
