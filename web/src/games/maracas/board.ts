@@ -6,6 +6,6 @@ import type { View } from "./wire";
 export { default as Board } from "./Board.svelte";
 export { default as Track } from "./Track.svelte";
 
-/** All that has a place on the board: Areas, stacks, markers, chits, missions, counters. The rest is in the prompt. */
+/** All that has a place on the board: Areas, stacks, markers, chits, missions, counters. A single answer is a button. */
 export const holds = ({ view, legal, speaker, seat }: BoardProps<View>): number[] =>
-  heldBy(sorted(legal, speaker), view, seat);
+  legal.length > 1 ? heldBy(sorted(legal, speaker), view, seat) : [];
