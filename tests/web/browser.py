@@ -81,7 +81,7 @@ class Person:
         if not newcomer:  # has chosen side and level before: Play now starts at once
             self.context.add_init_script(f"localStorage['contienda-play'] ??= '{json.dumps(CHOSEN)}'")
         if "answers" not in kept:  # every answer as a button, also those that the board offers
-            self.context.add_init_script("localStorage['contienda-answers'] ??= 'on'")
+            self.context.add_init_script("try { localStorage['contienda-answers'] ??= 'on' } catch {}")
         for key, value in kept.items():
             self.context.add_init_script(f"localStorage.setItem('contienda-{key}', '{value}')")
         self.page: Page = self.context.new_page()

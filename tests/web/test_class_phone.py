@@ -243,6 +243,7 @@ def test_messages_time_and_discussion(browser: Browser, server: Child) -> None:
     ana.shot("class-discussion-390")
     expect(ana.find(".answers button")).to_have_count(0)
     ana.find(".discussion button").tap()
+    ana.find("#tab-board").tap()
     expect(ana.find(".hand")).to_be_visible()
     school.do("resume")
     expect(ana.find(".discussion")).to_have_count(0)

@@ -45,11 +45,13 @@ TARGETS = """(least) => [...document.querySelectorAll('.table :is(a, button, sel
   .map(([each, { width, height }]) => `${(each.ariaLabel || each.innerText || each.tagName).slice(0, 30)}`
     + ` .${each.className.baseVal ?? each.className}: ${width.toFixed(0)} × ${height.toFixed(0)}`)"""
 SHIFTS = """window.shifts = [];
-const named = (node) => node?.nodeType === 1 ? `${node.tagName}.${node.className.baseVal ?? node.className}` : node?.data;
+const named = (node) => node?.tagName ? `${node.tagName}.${node.className.baseVal ?? node.className}` : node?.data;
 const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
 new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) window.shifts.push([each.value, each.sources
-    .map(({ node, previousRect, currentRect }) => `${named(node)} ${at(previousRect)} → ${at(currentRect)}`).join(' | ')]);
+  for (const each of list.getEntries()) {
+    const moved = each.sources.map((one) => `${named(one.node)} ${at(one.previousRect)} → ${at(one.currentRect)}`);
+    window.shifts.push([each.value, moved.join(' | ')]);
+  }
 }).observe({type: 'layout-shift'});"""
 HEIGHTS = "() => ['.ribbon', '.prompt'].map((each) => document.querySelector(each).offsetHeight)"
 # From the list of all answers, and without a trusted click: for half a second after one a browser forgives shifts.
