@@ -25,6 +25,7 @@ GOV, INS = e.GOV, e.INS
 
 NO_CHITS = {"own_chits": 0, "against_chits": 0}  # in totals: nobody has any in hand
 
+
 class Table:
     """Turn 1, Operations: an empty map; both sides have 10 Task Points and no chits."""
 
