@@ -23,6 +23,8 @@ from contienda.games.maracas.state import Maracas
 FACTS = {fact.kind: fact for fact in GAME.events}
 GOV, INS = e.GOV, e.INS
 
+NO_CHITS = {"own_chits": 0, "against_chits": 0}  # in totals: nobody has any in hand
+
 
 class Table:
     """Turn 1, Operations: an empty map; both sides have 10 Task Points and no chits."""

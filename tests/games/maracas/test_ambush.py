@@ -9,7 +9,7 @@ import pytest
 from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME
 from contienda.games.maracas.rules.ambush import ambush_targets
-from tests.games.maracas.table import GOV, INS, Table
+from tests.games.maracas.table import GOV, INS, NO_CHITS, Table
 
 
 @pytest.mark.clause("maracas", "6.13a", "6.13b", "6.13c", "6.13d", "D-R47")
@@ -36,12 +36,12 @@ def test_both_comparisons_are_foreseen() -> None:
     table = Table().gov("LL", "cbt131").ins("LL", "gr412 gr322 ied").do("area(LL)", "stack(2)")
     offers = {str(GAME.vocabulary.say(each["code"])): each["totals"] for each in view_of(table, INS)["offers"]}
     # 4 + TM 1 against 3, then 1 + 2 + 2 against the same
-    known = {"own": 5, "against": 3, "open": None, "random": None, "second": 5}
+    known = {"own": 5, "against": 3, "open": None, "random": None, "second": 5, **NO_CHITS}
     assert offers["mission(ambush)"] == known
     assert offers["mission(attack)"]["second"] is None
     table.hand(GOV, "221").do("mission(ambush)")
-    assert view_of(table, INS)["mission"]["totals"] == known
-    assert view_of(table, GOV)["mission"]["totals"] == {**known, "own": None, "second": None}
+    assert view_of(table, INS)["mission"]["totals"] == {**known, "against_chits": 1}
+    assert view_of(table, GOV)["mission"]["totals"] == {**known, "against_chits": 1, "own": None, "second": None}
 
 
 def view_of(table: Table, seat: int) -> dict[str, Any]:

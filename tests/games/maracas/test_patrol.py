@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.state import SPECTATOR
-from tests.games.maracas.table import GOV, INS, Table
+from tests.games.maracas.table import GOV, INS, NO_CHITS, Table
 
 # The TM is 1 in Las Leyes and 3 in Barrio Yermo.
 
@@ -102,7 +102,7 @@ def test_the_government_sees_its_own_total_only() -> None:
     table.do("area(LL)", "pass", "stack(1)", "mission(patrol)")
     offers = table.state.view(GOV)["offers"]
     assert isinstance(offers, list)
-    totals = {"own": 4, "against": None, "open": 1, "random": None, "second": None}  # the open part is the terrain
+    totals = {"own": 4, "against": None, "open": 1, "random": None, "second": None, **NO_CHITS}  # the terrain is open
     assert [each["totals"] for each in offers] == [totals] * 2
 
 

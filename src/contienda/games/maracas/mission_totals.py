@@ -9,6 +9,7 @@ from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.rules import strength
 from contienda.games.maracas.rules.counters import rating_sum
+from contienda.games.maracas.rules.mission_chits import plays_two
 from contienda.games.maracas.rules.missions import list_targets
 from contienda.games.maracas.state import Maracas
 
@@ -21,6 +22,8 @@ class Totals(TypedDict):
     open: int | None  # the part of a hidden total that everybody knows
     random: str | None  # the rating of the chit drawn against the mission
     second: int | None  # the side's total in the second comparison of an Ambush (6.13d)
+    own_chits: int  # how many chits the side may add from its hand
+    against_chits: int  # how many the enemy may add
 
 
 class Offer(TypedDict):
@@ -86,13 +89,33 @@ def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
     hides = target != c.NONE and state.aims_at_stack() and not is_shown(state, target)
     knows_other = side == c.INS or seat == c.INS or not hides
     second = mission == c.AMBUSH and state.aims_at_stack() and knows_own
+    own_chits, against_chits = chits_allowed(state, side, area, mission)
     return {
         "own": own if knows_own else None,
         "against": against if knows_other else None,
         "open": open_part(state, area, mission, target) if against is None or not knows_other else None,
         "random": drawn,
         "second": int(strength.ambush_strength(state, stack)) if second else None,
+        "own_chits": own_chits,
+        "against_chits": against_chits,
     }
+
+
+def chits_allowed(state: Maracas, side: int, area: int, mission: int) -> tuple[int, int]:
+    """How many chits the side and its enemy may add to their totals, those already chosen included (6)."""
+    at_stack = state.target == c.NONE or state.aims_at_stack()
+    own = mission in (c.PATROL, c.ATTACK, c.REDUCE, c.SABOTAGE, c.INTIMIDATE) or (
+        mission == c.REMOVE_TERROR and int(state.row(area, c.R_IU + side)) > 0
+    )
+    other = mission in (c.PATROL, c.SWEEP, c.INTIMIDATE) or (mission in (c.ATTACK, c.AMBUSH) and at_stack)
+    return may_add(state, side, own), may_add(state, 1 - side, other)
+
+
+def may_add(state: Maracas, side: int, allowed: bool) -> int:
+    if not allowed:
+        return 0
+    most = 2 if state.target != c.NONE and plays_two(state, side) else 1
+    return most if state.tables.no_chit else min(most, int(state.hand_size(side)))
 
 
 def open_part(state: Maracas, area: int, mission: int, target: int) -> int | None:

@@ -15,42 +15,56 @@ for (const { between } of planOf(400, [100, 100, 100]).borders) {
 }
 export const adjacentTo = (id: string): string[] => neighbours.get(id) ?? [];
 
-/** The markers in an Area: the name of their sign, their number, their text. */
-export function markersOf(
-  speaker: Speaker,
-  area: AreaView,
-): { sign: string; n: number; side: number | null; text: string }[] {
-  const found = [
-    { sign: "iu", n: supportOf(area, 0), side: 0, text: t("maracas-iu-gov", { n: supportOf(area, 0) }) },
-    { sign: "iu", n: supportOf(area, 1), side: 1, text: t("maracas-iu-ins", { n: supportOf(area, 1) }) },
-    { sign: "sabotage", n: area.sabotage, side: null, text: t("maracas-sabotage", { n: area.sabotage }) },
-    {
-      sign: "terror",
-      n: Number(area.terror),
-      side: null,
-      text: t(area.new_terror ? "maracas-new-terror" : "maracas-terror"),
-    },
-    { sign: "criminal", n: area.criminals, side: null, text: t("maracas-criminals", { n: area.criminals }) },
-    { sign: "nsm", n: area.nsm, side: null, text: t("maracas-nsm", { n: area.nsm }) },
-    { sign: "informant", n: area.informants, side: 0, text: t("maracas-informants", { n: area.informants }) },
-    { sign: "frozen", n: Number(area.frozen), side: null, text: t("maracas-frozen") },
-    { sign: "told", n: area.remembered.reduce((sum, { n }) => sum + n, 0), side: null, text: knownHere(speaker, area) },
-  ];
-  return found.filter(({ n }) => n > 0);
+export interface Marker {
+  sign: string;
+  n: number;
+  side: number | null;
+  /** Of an Objective. */
+  name: string;
+  text: string;
 }
 
-/** What is printed there. */
-export function printedOf(speaker: Speaker, area: AreaView): string[] {
+/** The markers in an Area, with their signs and numbers. */
+export function markersOf(speaker: Speaker, area: AreaView): Marker[] {
+  const plain = (sign: string, n: number, text: string, side: number | null = null): Marker => ({
+    sign,
+    n,
+    side,
+    name: "",
+    text,
+  });
+  const name = area.objective ? speaker.piece("objective", area.id) : "";
+  const objective = t(area.rewarded ? "maracas-objective-hit" : "maracas-objective-is", { name });
+  return [
+    plain("iu", supportOf(area, 0), t("maracas-iu-gov", { n: supportOf(area, 0) }), 0),
+    plain("iu", supportOf(area, 1), t("maracas-iu-ins", { n: supportOf(area, 1) }), 1),
+    plain("terror", Number(area.terror), t(area.new_terror ? "maracas-new-terror" : "maracas-terror")),
+    plain("sabotage", area.sabotage, t("maracas-sabotage", { n: area.sabotage })),
+    { ...plain("objective", Number(area.objective), objective), name },
+    plain("criminal", area.criminals, t("maracas-criminals", { n: area.criminals })),
+    plain("nsm", area.nsm, t("maracas-nsm", { n: area.nsm })),
+    plain("informant", area.informants, t("maracas-informants", { n: area.informants }), 0),
+    plain("frozen", Number(area.frozen), t("maracas-frozen")),
+    plain("told", heightOf(area.remembered), knownHere(speaker, area)),
+  ].filter(({ n }) => n > 0);
+}
+
+/** What is printed there, besides the Objective. */
+export function printedOf(area: AreaView): string[] {
   const found = [t("maracas-pn-is", { n: area.pn }), t("maracas-tm-is", { n: area.tm })];
   if (area.loc) found.push(t("maracas-loc"));
-  if (area.objective) found.push(t("maracas-objective-is", { name: speaker.piece("objective", area.id) }));
   return found;
 }
 
+/** Counters in no stack that the viewer sees only from the back; the Insurgent sees all of them. */
+export const hiddenHere = ({ view }: BoardContext, area: AreaView): number =>
+  view.sides[1]?.hand === null ? Math.max(0, area.underground - heightOf(looseOf(area, 1))) : 0;
+
 /** Counters there that are in no stack. */
-export function standing({ speaker }: BoardContext, area: AreaView): string[] {
+export function standing(context: BoardContext, area: AreaView): string[] {
+  const { speaker } = context;
   const own = area.counters.flatMap((counters, side) => counters.map((each) => counterText(speaker, each, side === 1)));
-  const unknown = area.underground - heightOf(looseOf(area, 1));
+  const unknown = hiddenHere(context, area);
   return unknown > 0 ? [...own, t("maracas-underground-of", { n: unknown })] : own;
 }
 
@@ -68,7 +82,7 @@ export function areaText(context: BoardContext, area: AreaView, option: Option |
     context.speaker.piece("area", area.id),
     ...(option ? [option.text] : [whyNot(context, "place")]),
     ...state,
-    ...printedOf(context.speaker, area),
+    ...printedOf(area),
     ...markersOf(context.speaker, area).map(({ text }) => text),
     ...standing(context, area),
     borders,

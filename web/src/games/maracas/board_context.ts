@@ -17,6 +17,9 @@ export interface BoardContext {
   readonly lens: Lens;
   readonly motion: Motion;
   act: (code: number) => void;
+  /** The answer under the pointer or in focus, to show what it would come to. */
+  hinted: number | null;
+  hint: (code: number | null) => void;
 }
 
 export const sideName = (side: number): string => t(`maracas-${SIDES[side] ?? "gov"}`);

@@ -21,17 +21,18 @@ export interface Plan {
   plots: Map<string, Plot>;
   borders: { between: string; path: string }[];
   roads: string[];
-  coast: string[];
+  /** The harbour: the shore, closed along the rim of the map. */
+  water: string;
 }
 
 /** Column (0 to 4), level (0 to 3), and the deviation in hundredths of a column. */
 type Point = readonly number[];
 
-const INSET = 7;
+const INSET = 9; // between an Area's border and its pieces
 const EDGE = 1.5; // pixels that the rim of the map needs
 export const ORDER: readonly string[] = Object.keys(PLAN.areas);
 
-export function planOf(width: number, heights: readonly number[]): Plan {
+export function planOf(width: number, heights: readonly number[], inset = INSET): Plan {
   const tops = heights.reduce<number[]>((sums, each) => [...sums, (sums.at(-1) ?? 0) + each], [0]);
   const height = tops.at(-1) ?? 0;
   const between = (value: number, most: number): number => Math.min(most - EDGE, Math.max(EDGE, value));
@@ -51,7 +52,7 @@ export function planOf(width: number, heights: readonly number[]): Plan {
     const [left = 0, top = 0, right = 0, foot = 0] = new Map<string, Point>(Object.entries(PLAN.boxes)).get(id) ?? [];
     const [x, y] = at([left, top]);
     const [x2, y2] = at([right, foot]);
-    const box = { x: x + INSET, y: y + INSET, w: x2 - x - 2 * INSET, h: y2 - y - 2 * INSET };
+    const box = { x: x + inset, y: y + inset, w: x2 - x - 2 * inset, h: y2 - y - 2 * inset };
     plots.set(id, { id, path: `${line(points)}Z`, box });
   }
   const [start = [], ...curve] = PLAN.coast as readonly Point[];
@@ -62,6 +63,6 @@ export function planOf(width: number, heights: readonly number[]): Plan {
     plots,
     borders: PLAN.borders.map(({ between, points }) => ({ between, path: line(points) })),
     roads: PLAN.roads.map(([from = [], ...rest]: readonly Point[]) => `M${told(from)}C${rest.map(told).join(" ")}`),
-    coast: [shore],
+    water: `${shore}L${width} ${height}Z`,
   };
 }

@@ -4,7 +4,8 @@ export type Near =
   | { kind: "area"; ids: string[] }
   | { kind: "chit"; ids: string[] }
   | { kind: "strategy"; ids: string[] }
-  | { kind: "counter"; ids: string[] };
+  | { kind: "counter"; ids: string[] }
+  | { kind: "key"; ids: string[] };
 
 export class Lens {
   near = $state.raw<Near | null>(null);

@@ -18,10 +18,10 @@ export const againstOf = ({ against, open }: Totals): string =>
   against !== null ? String(against) : open !== null ? `${open}+?` : "?";
 
 /** The support of a side in an Area, and its counters there that are in no stack. */
-export const supportOf = ({ iu }: AreaView, side: number): number => iu[side] ?? 0;
+export const supportOf = ({ iu }: Pick<AreaView, "iu">, side: number): number => iu[side] ?? 0;
 export const looseOf = ({ counters }: AreaView, side: number): CounterView[] => counters[side] ?? [];
 
-export const heightOf = (counters: readonly CounterView[]): number => counters.reduce((sum, { n }) => sum + n, 0);
+export const heightOf = (counters: readonly { n: number }[]): number => counters.reduce((sum, { n }) => sum + n, 0);
 
 /** Counters of a stack the viewer sees only from the back. */
 export const unknownOf = (stack: StackView): number => stack.hidden - heightOf(stack.counters.filter(({ up }) => !up));

@@ -1,6 +1,6 @@
 // Legal codes sorted by the piece they concern: a place, a stack, a chit, a counter, a mission, or none.
 import type { Speaker } from "../../lib/words";
-import type { CounterView } from "./model";
+import type { CounterView, View } from "./model";
 import { sideOf } from "./printed";
 
 export interface Option {
@@ -75,4 +75,27 @@ export function sorted(legal: number[], speaker: Speaker): Picks {
     else (said.verb.arguments.length ? found.words : found.orders).push(option);
   }
   return found;
+}
+
+const BOXES: readonly string[] = ["available", "qrf", "disrupted"];
+
+/** The codes that are picked on the board itself. */
+export function heldBy(picks: Picks, view: View, seat: number): number[] {
+  const areas = new Map(view.areas.map((area) => [area.id, area]));
+  const stacks = new Set(view.stacks.map(({ id }) => id));
+  const active = areas.get(view.active ?? "");
+  const there: Record<Loose, unknown> = {
+    criminal: active?.criminals,
+    nsm: active?.nsm,
+    objective: active?.objective,
+  };
+  const hand = new Set(view.sides[seat]?.hand ?? []);
+  const found = [
+    ...[...picks.places].filter(([place]) => areas.has(place) || (seat >= 0 && BOXES.includes(place))),
+    ...[...picks.stacks].filter(([id]) => stacks.has(id)),
+    ...[...picks.loose].filter(([name]) => there[name]),
+    ...[...picks.chits].filter(([chit]) => hand.has(chit)),
+  ].map(([, option]) => option);
+  const listed = [...picks.missions, ...picks.counters, ...picks.strategies, ...picks.types];
+  return [...found, ...listed.map(({ option }) => option)].map(({ code }) => code);
 }

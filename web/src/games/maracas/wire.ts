@@ -145,6 +145,8 @@ export interface Totals {
   open: number | null;
   random: string | null;
   second: number | null;
+  own_chits: number;
+  against_chits: number;
 }
 
 /** Hits still to be assigned. */
