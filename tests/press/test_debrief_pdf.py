@@ -112,6 +112,37 @@ def test_a_class_side_by_side(found: tuple[Match, Debrief]) -> None:
     assert faults(debrief_pdf.written(document), "en") == []
 
 
+def test_a_class_whose_games_it_ended(found: tuple[Match, Debrief]) -> None:
+    """One table had not finished a turn, one was in the middle, one was over."""
+    match, told = found
+    speaker = Speaker(match.game, "en", ["MalOsos", "BuenOsos"])
+    options = played("buenosos", "balanced", 2, 33, random=True, until=5)
+    middle = played("buenosos", "balanced", 2, 33, random=True, until=60)
+    early, half = (report.debrief(each, what_ifs=False) for each in (options, middle))
+    assert (early.turns, early.over, half.over) == ([], False, False)
+    tables = [ClassTable(at, Words(each, speaker)) for at, each in enumerate((early, half, told), 1)]
+    document = class_debrief.document(speaker.texts, "buenosos", "2.º B", tables, True, ClassWritings())
+    text = markdown.written(document)
+    rows = [line for line in text.splitlines() if line.startswith("| Table ") and line[8].isdigit()]
+    assert rows[0] == "| Table 1 | Ended with the class, before its own end. | – | – | – | – |"
+    assert rows[1].startswith("| Table 2 | Ended with the class")
+    assert "**" in rows[2]
+    alone = class_debrief.document(speaker.texts, "buenosos", "2.º B", tables[:1], True, ClassWritings())
+    assert faults(debrief_pdf.written(alone), "en") == []
+
+
+def test_what_cost_most_is_told_if_it_is_known(found: tuple[Match, Debrief]) -> None:
+    match, told = found
+    speaker = Speaker(match.game, "en", ["MalOsos", "BuenOsos"])
+    quick = msgspec.structs.replace(told, what_ifs=[], ranked=[], tried=0)
+    dear = debrief_document.document(told, speaker)
+    assert any(each.id == "what_if" for each in dear.sections)
+    for reports, shown in (([quick, quick], False), ([quick, told], bool(Words(told, speaker).bad()))):
+        tables = [ClassTable(at, Words(each, speaker)) for at, each in enumerate(reports, 1)]
+        made = class_debrief.document(speaker.texts, "buenosos", "2.º B", tables, True, ClassWritings())
+        assert ("What cost most" in markdown.written(made)) == shown
+
+
 def test_drawings_are_svg() -> None:
     told = svg.written(Drawing(20, 10, "a line", [Stroke("M0 0H20", "good", 2, True), Label(1, 1, "1", mono=True)]))
     assert told.startswith("<svg ")

@@ -1060,6 +1060,7 @@ debrief-class-playing = { $tables ->
     [one] { $tables } table is still playing and is left out.
    *[other] { $tables } tables are still playing and are left out.
   }
+debrief-class-stopped = Ended with the class, before its own end.
 debrief-class-tables = The tables side by side
 debrief-class-chart = { $marker } and the chance to win, table by table; the table below the chart has the numbers.
 debrief-class-course-lead = Each line is a table, with its number. Below it, the chance to win.

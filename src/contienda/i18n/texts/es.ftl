@@ -1060,6 +1060,7 @@ debrief-class-playing = { $tables ->
     [one] { $tables } mesa sigue jugando y no se incluye.
    *[other] { $tables } mesas siguen jugando y no se incluyen.
   }
+debrief-class-stopped = Terminó con la clase, antes de su final.
 debrief-class-tables = Las mesas, lado a lado
 debrief-class-chart = { $marker } y la probabilidad de ganar, mesa por mesa; la tabla bajo la gráfica tiene los números.
 debrief-class-course-lead = Cada línea es una mesa, con su número. Debajo, la probabilidad de ganar.

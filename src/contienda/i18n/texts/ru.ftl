@@ -1099,6 +1099,7 @@ debrief-class-playing = { $tables ->
     [few] { $tables } стола ещё играют и не учтены.
    *[many] { $tables } столов ещё играют и не учтены.
   }
+debrief-class-stopped = Партия прервана концом занятия.
 debrief-class-tables = Столы рядом
 debrief-class-chart = { $marker } и шансы на победу по столам; числа — в таблице под графиком.
 debrief-class-course-lead = Каждая линия — стол со своим номером. Ниже — шансы на победу.

@@ -105,7 +105,7 @@ def written(live: LiveClass, person: Person, say: Any, names: bool) -> ClassWrit
         for note in notes_for(room, person)
     ]
     injects = [
-        Quote(place(table, inject.turn), "", inject.text)
+        Quote(place(table, inject.turn if inject.turn > 1 else 0), "", inject.text)  # 1 also means: as soon as possible
         for inject in injects_for(room, person.role)
         for table in inject.fired
         if inject.text
