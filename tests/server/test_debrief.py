@@ -282,3 +282,37 @@ def test_the_debrief_of_a_class(server: Server) -> None:
     assert told["document"]["sections"]
     assert [bool(each["id"]) for each in told["tables"]] == [True, False]  # only their own table can be opened
     assert "Map it" in json.dumps(told)
+
+
+def test_games_that_the_end_of_the_class_stopped_have_a_debrief(server: Server) -> None:
+    """The bell rings in the middle of a game: its students read it like a finished one; a table that never began has none."""
+    school = School(server, tables=2, same_deal=True, seating="choose", plan=None)
+    play_out(server, school.table(1))
+    play_out(server, school.table(2), until=70)
+    assert refused(school.red, school.table(1)) == "error-debrief-deal"
+    school.do("end")
+    page = followed(school.red, school.table(1))[-1]
+    assert not page["running"]
+    other = followed(school.teacher, school.table(2))[-1]
+    assert not other["running"]
+    assert other["document"]["scene"] is None
+    told = followed(school.red, school.id, "classes", lang="en")[-1]
+    assert [each["over"] for each in told["tables"]] == [True, True]
+    assert "Stopped by the end of the class" in json.dumps(told)
+    assert "still playing" not in json.dumps(told)
+    for kind in ("pdf", "markdown", "json"):
+        answer = school.red.ask("GET", f"/api/classes/{school.id}/debrief/file", params={"format": kind})
+        assert answer.status_code == 200
+
+
+def test_an_inject_at_several_tables_is_told_once(server: Server) -> None:
+    school = School(server, tables=2, seating="choose", plan=None)
+    school.do("inject", inject={"id": "a", "text": "The supplier is down", "when": "now"})
+    school.do("inject", inject={"id": "b", "text": "Only here", "when": "now", "tables": [2]})
+    told = followed(school.teacher, school.id, "classes", lang="en")[-1]["document"]
+    (injects,) = (each for each in told["sections"] if each["id"] == "injects")
+    (block,) = injects["blocks"]
+    assert [(each["when"], each["text"]) for each in block["quotes"]] == [
+        ("Tables 1, 2", "The supplier is down"),
+        ("Table 2", "Only here"),
+    ]

@@ -1052,7 +1052,11 @@ debrief-class-about = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $over } of them finished
-debrief-class-table = Table { $number }
+debrief-class-table = Table { $number }
+debrief-class-at = { $count ->
+    [1] Table { $numbers }
+   *[other] Tables { $numbers }
+}
 debrief-class-which = Table
 debrief-class-result = Result
 debrief-class-dearest = What cost most
@@ -1060,7 +1064,7 @@ debrief-class-playing = { $tables ->
     [one] { $tables } table is still playing and is left out.
    *[other] { $tables } tables are still playing and are left out.
   }
-debrief-class-stopped = Ended with the class, before its own end.
+debrief-class-stopped = Stopped by the end of the class.
 debrief-class-tables = The tables side by side
 debrief-class-chart = { $marker } and the chance to win, table by table; the table below the chart has the numbers.
 debrief-class-course-lead = Each line is a table, with its number. Below it, the chance to win.

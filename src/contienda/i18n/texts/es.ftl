@@ -1052,7 +1052,11 @@ debrief-class-about = { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
   }, { $over } ya terminaron
-debrief-class-table = Mesa { $number }
+debrief-class-table = Mesa { $number }
+debrief-class-at = { $count ->
+    [1] Mesa { $numbers }
+   *[other] Mesas { $numbers }
+}
 debrief-class-which = Mesa
 debrief-class-result = Resultado
 debrief-class-dearest = Lo que más costó
@@ -1060,7 +1064,7 @@ debrief-class-playing = { $tables ->
     [one] { $tables } mesa sigue jugando y no se incluye.
    *[other] { $tables } mesas siguen jugando y no se incluyen.
   }
-debrief-class-stopped = Terminó con la clase, antes de su final.
+debrief-class-stopped = Quedó sin terminar al acabar la clase.
 debrief-class-tables = Las mesas, lado a lado
 debrief-class-chart = { $marker } y la probabilidad de ganar, mesa por mesa; la tabla bajo la gráfica tiene los números.
 debrief-class-course-lead = Cada línea es una mesa, con su número. Debajo, la probabilidad de ganar.

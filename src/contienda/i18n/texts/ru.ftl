@@ -1090,7 +1090,11 @@ debrief-class-about = { $tables ->
     [few] { $tables } стола
    *[many] { $tables } столов
   }, закончили: { $over }
-debrief-class-table = Стол { $number }
+debrief-class-table = Стол { $number }
+debrief-class-at = { $count ->
+    [1] Стол { $numbers }
+   *[other] Столы { $numbers }
+}
 debrief-class-which = Стол
 debrief-class-result = Итог
 debrief-class-dearest = Что стоило дороже всего
