@@ -100,6 +100,24 @@ def test_both_readings_are_named_and_have_their_games(found: tuple[Match, Debrie
     assert plans.count("BCP") >= 3
 
 
+def test_where_no_marker_tells_the_worth_the_chance_stands_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    few(monkeypatch)
+    match = played("misiles", "standard", 2)
+    told = report.debrief(match)
+    document = debrief_document.document(told, Speaker(match.game, "en", ["Ana", "Luz"]))
+    section = next(each for each in document.sections if each.id == "what_if")
+    cards = [card for block in section.blocks for card in getattr(block, "cards", [])]
+    assert cards
+    assert {reading.unit for card in cards for reading in card.readings} == {"points of chance"}
+
+
+def test_numbers_of_a_scale_are_written_as_in_the_language(found: tuple[Match, Debrief]) -> None:
+    match, told = found
+    for language, point in (("en", "."), ("es", ","), ("ru", ",")):
+        words = Words(told, Speaker(match.game, language, ["Ana", "Luz"]))
+        assert [words.about(value) for value in (-6.25, 11.4, 0.0)] == [f"−6{point}2", "+11", "0"]
+
+
 def test_a_class_side_by_side(found: tuple[Match, Debrief]) -> None:
     match, told = found
     say = Speaker(match.game, "en", []).texts

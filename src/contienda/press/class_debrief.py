@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from contienda.analysis.report import Debrief
 from contienda.i18n.speaker import Texts
 from contienda.press import charts
+from contienda.press.chart_labels import Line
 from contienda.press.debrief_document import SEATS
 from contienda.press.debrief_words import Words, percent
 from contienda.press.document import (
@@ -122,7 +123,7 @@ def course(say: Texts, over: list[ClassTable]) -> list[Section]:
     columns = [words.column(point.turn) for point in most.found.turns]
     seat = max(seat for seat in range(len(most.found.seats)) if seat not in words.speaker.game.neutral)
     lines = [
-        charts.Line(
+        Line(
             str(each.number),
             [point.markers[0].value for point in each.found.turns],
             SEATS[at % len(SEATS)],
@@ -131,7 +132,7 @@ def course(say: Texts, over: list[ClassTable]) -> list[Section]:
         for at, each in enumerate(drawn)
     ]
     chances = [
-        charts.Line(
+        Line(
             str(each.number),
             [round(100 * point.chances[seat].mean) for point in each.found.turns],
             SEATS[at % len(SEATS)],
