@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -64,4 +64,4 @@ def test_many_columns_are_named_at_a_distance() -> None:
     shown = sorted(named(33))
     assert shown[0] == 0
     assert shown[-1] == 32
-    assert all(later - earlier >= 3 for earlier, later in zip(shown, shown[1:], strict=False))
+    assert all(later - earlier >= 3 for earlier, later in pairwise(shown))

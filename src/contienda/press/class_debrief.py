@@ -70,7 +70,7 @@ def document(
     sections.append(Section("todos", say("debrief-todos"), [Todos(head, written.todos)], say("debrief-todos-lead")))
     about = say("debrief-class-about", tables=len(tables), over=len(over))
     notes = [say("debrief-how", seed=over[0].found.seed), say("debrief-again")] if over else []
-    return Document(say.language, game, f"{say('debrief-title')}: {title}", about, None, sections, notes)
+    return Document(say.language, game, f"{say('debrief-class-title')}: {title}", about, None, sections, notes)
 
 
 def name(say: Texts, table: ClassTable) -> str:

@@ -1048,6 +1048,7 @@ error-debrief-deal = Other tables of the class still play the same deal. You can
 error-debrief-stopped = The analysis was stopped. Open the debrief again.
 error-debrief-failed = The analysis failed. Try again, and tell the operator if it keeps failing.
 error-debrief-changed = Somebody else has changed the action table. Load it again, then make your change.
+debrief-class-title = Debrief of the class
 debrief-class-about = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -1048,6 +1048,7 @@ error-debrief-deal = Otras mesas de la clase aún juegan el mismo reparto. Podr�
 error-debrief-stopped = El análisis se detuvo. Ábrelo otra vez.
 error-debrief-failed = El análisis falló. Inténtalo otra vez y avisa a quien opera el servidor si sigue fallando.
 error-debrief-changed = Alguien más cambió la tabla de acciones. Cárgala otra vez y haz tu cambio.
+debrief-class-title = Análisis de la clase
 debrief-class-about = { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas

@@ -1085,6 +1085,7 @@ error-debrief-deal = Другие столы занятия ещё играют 
 error-debrief-stopped = Анализ остановлен. Откройте разбор ещё раз.
 error-debrief-failed = Анализ не удался. Попробуйте ещё раз; если ошибка повторяется, сообщите тому, кто ведёт сервер.
 error-debrief-changed = Таблицу действий уже изменил кто-то другой. Загрузите её заново и внесите изменение.
+debrief-class-title = Разбор занятия
 debrief-class-about = { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
