@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from contienda.press import charts
-from contienda.press.chart_labels import Line, named
+from contienda.press.chart_labels import Frame, Labels, Line, named
 from contienda.press.document import Drawing, Label
 
 WIDE, NARROW = 960.0, 360.0
@@ -57,6 +57,16 @@ def test_no_words_cover_others(width: float, columns: int, lines: int) -> None:
             assert charts.number(line.values[-1]) in texts
         if width == WIDE:
             assert covered(made) == [], seed
+
+
+def test_a_name_is_not_struck_through_by_its_line() -> None:
+    """A line that climbs has its name below, one that falls has it above."""
+    frame = Frame(46, 914, 22, 250, 0, 100, 5)
+    for values, below in (([10, 30, 50, 70, 90], True), ([90, 70, 50, 30, 10], False)):
+        line = Line("Points of somebody", values)
+        label = Labels(frame).name(line, [])
+        heights = [Labels(frame).level(line, label.x + 130 * part / 4) for part in range(5)]
+        assert all((height < label.y - 9) if below else (height > label.y) for height in heights)
 
 
 def test_many_columns_are_named_at_a_distance() -> None:

@@ -104,18 +104,27 @@ class Labels:
             x, y = self.frame.x(at) + 6, self.frame.y(line.values[at])
             if x + width > self.frame.right + 40:
                 break
-            span = [step for step in range(at, len(line.values)) if self.frame.x(step) <= x + width] or [at]
+            along = [x + width * part / 8 for part in range(9)]
             for base, above in ((y - 9, True), (y + 19, False)):
-                ends = [self.frame.y(line.values[step]) for step in span]
-                if any((end < y - 4) if above else (end > y + 4) for end in ends):
+                middle = base - HEIGHT / 2
+                own = [self.level(line, each) for each in along]
+                if any((each < base + 1) if above else (each > base - HEIGHT - 1) for each in own):
                     continue  # the line itself runs through it
-                lines = [self.frame.y(each.values[step]) for each in others for step in span if step < len(each.values)]
-                room = min([abs(other - base + 5) for other in lines] or [99.0]) - at * 0.5
+                near = [abs(self.level(each, at_x) - middle) for each in others for at_x in along]
+                room = min([*near, 60.0]) - at * 0.5
                 if (best is None or room > best[0]) and self.clear(x, x + width, base):
                     best = room, Label(x, base, line.name, line.tone, 14, True)
         found = best[1] if best is not None else self.above(line)
         self.taken.append((found.x, found.y - 12, found.x + width, found.y + 3))
         return found
+
+    def level(self, line: Line, x: float) -> float:
+        """Return the height of a line at `x`; after its end, that of its end."""
+        place = (x - self.frame.left) / ((self.frame.right - self.frame.left) or 1) * max(1, self.frame.columns - 1)
+        before = max(0, min(int(place), len(line.values) - 1))
+        after = min(before + 1, len(line.values) - 1)
+        share = max(0.0, min(1.0, place - before))
+        return self.frame.y(line.values[before] + share * (line.values[after] - line.values[before]))
 
     def above(self, line: Line) -> Label:
         """Return the name of a line that has no room beside it, above the chart."""
