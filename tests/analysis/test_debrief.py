@@ -203,6 +203,18 @@ def test_the_best_of_each_plan_are_examined_and_a_good_decision_too() -> None:
     assert {5, 6} < set(chosen)  # the best without a plan, and the decision whose alternative was much worse
 
 
+@pytest.mark.parametrize("seed", [17, 19, 21])
+def test_to_play_a_plan_card_or_not_to_is_a_decision_about_it(seed: int) -> None:
+    """Otherwise a team that played all its DRP and BCP cards would have hardly any what-if about them."""
+    walk = Walk(played("buenosos", "balanced", 2, seed))
+    looked = examination.first_look(walk)
+    for plan in ("drp", "bcp"):
+        mine = [each for each in looked if each.plan == plan]
+        assert len(mine) >= examination.PER_PLAN
+        about = [(each.chosen[0], each.instead[0]) for each in mine]
+        assert all(plan in [debrief.plan_of(walk.match.game, action) for action in pair] for pair in about)
+
+
 def test_games_are_added_until_the_interval_is_narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("misiles", "standard", 2)
     walk = Walk(match)
