@@ -49,12 +49,15 @@ def test_no_words_cover_others(width: float, columns: int, lines: int) -> None:
         drawn = walks(columns, lines, seed)
         chances = [Line("Blue", [100.0] * (columns - 1) + [0.0])]
         names = [str(at) for at in range(columns)]
-        course = charts.Course("", names, drawn, chances, "Chance of Blue to win, %")
+        limit = {"threshold": 30.0, "threshold_text": "Blue has to stay above 30" if width == WIDE else ""}
+        course = charts.Course("", names, drawn, chances, "Chance of Blue to win, %", **limit)  # type: ignore[arg-type]
         made = charts.timeline(course, width, width == WIDE)
         texts = [mark.text for mark in made.marks if isinstance(mark, Label)]
         for line in drawn:
             assert line.name in texts
             assert charts.number(line.values[-1]) in texts
+        assert made.width == width
+        assert all(-2 <= box(mark)[0] and box(mark)[2] <= width + 2 for mark in made.marks if isinstance(mark, Label))
         if width == WIDE:
             assert covered(made) == [], seed
 

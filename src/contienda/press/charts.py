@@ -67,8 +67,8 @@ def timeline(course: Course, width: float, numbers: bool = True) -> Drawing:
         marks.append(Stroke(f"M{frame.left} {y}H{frame.right}", "bad", 1.4, True))
         if course.threshold_text:
             marks.append(Label(frame.left + 8, y - 7, course.threshold_text, "bad", 12, True))
-            width = 6.6 * len(course.threshold_text)
-            labels.keep_off(frame.left + 8 + width / 2, y - 12, width, 12)
+            wide = 6.6 * len(course.threshold_text)
+            labels.keep_off(frame.left + 8 + wide / 2, y - 12, wide, 12)
     for line in course.lines:
         marks += drawn(frame, line, labels)
     for line in course.lines:
