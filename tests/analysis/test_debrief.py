@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
 from contienda.analysis import examination, headlines, report
-from contienda.analysis.continuation import HINDSIGHT, position
-from contienda.analysis.counterfactual import Alternative, Question, alternatives, difference, pairs
+from contienda.analysis.continuation import HINDSIGHT, pick, position, shares
+from contienda.analysis.counterfactual import (
+    Alternative,
+    Difference,
+    Pair,
+    Question,
+    WhatIf,
+    alternatives,
+    difference,
+    pairs,
+)
 from contienda.analysis.estimate import Estimate, change, estimate, share
 from contienda.analysis.examination import Looked
 from contienda.analysis.luck import Luck
@@ -22,8 +33,9 @@ from contienda.bots.bot import GreedyBot, RandomBot, Sight
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.rng import Rng
-from contienda.core.state import CHANCE, OVER
+from contienda.core.state import CHANCE, OVER, Legal, State
 from contienda.games.buenosos import analysis, debrief, debrief_barrier
+from contienda.games.buenosos.debrief_markers import closings
 from contienda.games.buenosos.state import BuenOsos
 from contienda.play import replay
 from contienda.play.match import Match
@@ -133,7 +145,7 @@ def test_luck_is_the_same_whatever_was_decided() -> None:
     """The n-th outcome of each kind of dice is the same after other decisions."""
     game = registry.load("misiles")
     branches: list[dict[int, list[int]]] = []
-    for pick in (0, -1):
+    for place in (0, -1):
         state, luck = game.new(2, "standard", {}), Luck(1, 1)
         thrown: dict[int, list[int]] = {}
         for _ in range(40):
@@ -144,7 +156,7 @@ def test_luck_is_the_same_whatever_was_decided() -> None:
                 action = luck.draw(state)
                 thrown.setdefault(stream, []).append(action)
             else:
-                action = state.actions()[pick]
+                action = state.actions()[place]
             state.apply(action)
         branches.append(thrown)
     one, other = branches
@@ -227,6 +239,76 @@ def test_games_are_added_until_the_interval_is_narrow(monkeypatch: pytest.Monkey
     assert {each.known.win.games for each in narrow} == {examination.ROUND}
 
 
+def test_games_of_the_first_look_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They chose the alternatives: a lucky one would win twice."""
+    walk = Walk(played("misiles", "standard", 2))
+    numbers: list[range] = []
+    with Workers(1) as workers:
+        play = workers.pairs
+
+        def heard(tasks: Sequence[tuple[Question, range]]) -> list[list[Pair]]:
+            numbers.extend(games for _, games in tasks)
+            return play(tasks)
+
+        monkeypatch.setattr(workers, "pairs", heard)
+        examination.examined(walk, examination.first_look(walk)[:2], 12, 40, 2, 1, workers)
+    assert numbers
+    assert min(games.start for games in numbers) == 12
+
+
+def test_an_examined_figure_replaces_that_of_the_first_look() -> None:
+    looked = planted({1: (0.3, "drp"), 2: (0.2, "")})
+    fresh = Difference(0.5, 0.6, Estimate(0.1, 0.05, 0.15, 400), {})
+    told = [WhatIf(looked[0].alternative, fresh, fresh, 2)]
+    first, second = report.ranked(looked, told)
+    assert [(each.alternative.step, each.examined, each.gain.mean) for each in (first, second)] == [
+        (2, False, 0.2),
+        (1, True, 0.1),
+    ]
+
+
+def test_a_change_within_the_noise_is_no_turning_point() -> None:
+    def point(turn: int, chance: float, half: float) -> report.TurnPoint:
+        mine = Estimate(chance, chance - half, chance + half, 60)
+        other = Estimate(1 - chance, 1 - chance - half, 1 - chance + half, 60)
+        return report.TurnPoint(turn, turn, [], [mine, other])
+
+    course = [point(0, 0.5, 0.1), point(1, 0.62, 0.1), point(2, 0.95, 0.04), point(3, 0.4, 0.1)]
+    assert [(each.turn, each.seat) for each in report.turning_points(course)] == [(3, 1), (2, 0)]
+
+
+class Ended:
+    """A game that is over with these scores."""
+
+    def __init__(self, scores: list[float]) -> None:
+        self.seats, self.told = len(scores), scores
+
+    def actor(self) -> int:
+        return OVER
+
+    def scores(self) -> list[float]:
+        return self.told
+
+
+def test_a_draw_of_everybody_is_no_win() -> None:
+    told = {(1.0, 0.0): [1.0, 0.0], (0.5, 0.5): [0.0, 0.0], (1.0, 1.0, 0.0): [0.5, 0.5, 0.0]}
+    for scores, win in told.items():
+        assert shares(cast(State, Ended(list(scores)))) == win
+
+
+@pytest.mark.parametrize("game", ["buenosos", "kiberrubezh"])
+def test_bots_that_play_on_decide_by_what_their_seat_can_know(game: str) -> None:
+    setup = next(each for each in SETUPS if each[0] == game)
+    walk = Walk(played(*setup, random=True, until=150))
+    judge, different = walk.match.game.heuristics(), 0
+    for decision in walk.decisions[-25:]:
+        twin = decision.state.resample(decision.seat, Rng(5))
+        different += twin.encode() != decision.state.encode()
+        picks = [pick(each.copy(), decision.seat, judge, Legal(), Rng(3)) for each in (decision.state, twin)]
+        assert picks[0] == picks[1]
+    assert different > 10
+
+
 def test_an_adjustment_is_nobodys_decision() -> None:
     match = Match(registry.load("buenosos"), ["Red", "Blue"], registry.load("buenosos").resolve("standard", {}))
     rng = Rng(1)
@@ -240,7 +322,7 @@ def test_an_adjustment_is_nobodys_decision() -> None:
 
 
 def test_the_cascade_begins_with_its_cause_and_ends_with_the_country() -> None:
-    told = 0
+    told = severe = 0
     for seed in range(30, 42):
         match = played("buenosos", "balanced", 2, seed, random=True)
         chain = debrief.chapters(match)["cascade"]
@@ -257,8 +339,16 @@ def test_the_cascade_begins_with_its_cause_and_ends_with_the_country() -> None:
         assert chain["links"][0]["dependency"] == chain["start"]
         for before, after in zip(chain["links"], chain["links"][1:], strict=False):
             assert after["dependency"] == before["service"]
-        assert set(chain["country"]) == {"turn", "points", "lost", "left"}
+        closing = next(each for each in closings(match.recorder.events) if each.turn == chain["links"][-1]["turn"])
+        price = sum(closing.prices.get(chain["links"][-1]["service"], (0, 0)))
+        country = {"turn": closing.turn, "points": price, "lost": closing.lost, "left": closing.left}
+        assert chain["country"] == country
+        paid = {each.turn: each.prices for each in closings(match.recorder.events)}
+        rivals = [each for each in chains if debrief.steps(each) == mine]
+        assert price == max(sum(paid[each.links[-1].turn].get(each.links[-1].service, (0, 0))) for each in rivals)
+        severe += len(rivals) > 1
     assert told >= 5
+    assert severe >= 3  # among equally long ones the dearest was told
 
 
 def test_the_campaign_line_names_cards_and_targets() -> None:
@@ -280,7 +370,8 @@ def test_the_tail_risk_is_the_event_that_hurt_most() -> None:
     assert isinstance(tail, dict)
     assert tail["integrity"] > 0
     assert 1 <= tail["turn"] <= 8
-    assert tail["one_in"] >= 2
+    came = [event.arguments[0] for event in match.recorder.events if event.kind == "event_revealed"]
+    assert tail["one_in"] == 8 - came.index(tail["event"])  # of eight events, those that had not come
 
 
 def cascading() -> tuple[Match, dict[str, object]]:

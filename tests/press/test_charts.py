@@ -57,7 +57,7 @@ def test_no_words_cover_others(width: float, columns: int, lines: int) -> None:
             assert line.name in texts
             assert charts.number(line.values[-1]) in texts
         assert made.width == width
-        assert all(-2 <= box(mark)[0] and box(mark)[2] <= width + 2 for mark in made.marks if isinstance(mark, Label))
+        assert all(box(mark)[0] >= -2 and box(mark)[2] <= width + 2 for mark in made.marks if isinstance(mark, Label))
         if width == WIDE:
             assert covered(made) == [], seed
 

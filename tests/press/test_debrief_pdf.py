@@ -10,12 +10,14 @@ import pypdf
 import pytest
 
 from contienda.analysis import report
+from contienda.analysis.estimate import Estimate
 from contienda.analysis.report import Debrief
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 from contienda.press import class_debrief, debrief_document, debrief_pdf, markdown, svg
 from contienda.press.class_debrief import ClassTable, ClassWritings
 from contienda.press.debrief_document import Extras
+from contienda.press.debrief_what_if import tone
 from contienda.press.debrief_words import Words, safe
 from contienda.press.document import Document, Drawing, Label, Level, Paragraph, Quote, Section, Stroke, Todo
 from tests.analysis.test_debrief import few, played
@@ -116,6 +118,29 @@ def test_numbers_of_a_scale_are_written_as_in_the_language(found: tuple[Match, D
     for language, point in (("en", "."), ("es", ","), ("ru", ",")):
         words = Words(told, Speaker(match.game, language, ["Ana", "Luz"]))
         assert [words.about(value) for value in (-6.25, 11.4, 0.0)] == [f"−6{point}2", "+11", "0"]
+
+
+def test_a_cell_is_never_a_formula() -> None:
+    for text in ("=1+1", "+1", "-1", "@now", "\tx", "\rx"):
+        assert safe(text) == f"'{text}"
+    assert safe("B01 = 2") == "B01 = 2"
+
+
+def test_a_figure_has_a_colour_only_beyond_the_noise() -> None:
+    told = [(0.1, 0.02, 0.2), (0.1, -0.02, 0.2), (-0.1, -0.2, 0.02), (-0.1, -0.2, -0.02)]
+    assert [tone(Estimate(*each, 100)) for each in told] == ["good", "dim", "dim", "bad"]
+
+
+def test_a_figure_of_the_first_look_says_so(found: tuple[Match, Debrief]) -> None:
+    match, told = found
+    dear = next(each for each in told.ranked if each.examined)
+    seen = msgspec.structs.replace(dear, gain=Estimate(0.2, 0.1, 0.3, 40), examined=False)
+    measured = msgspec.structs.replace(seen, examined=True)
+    speaker = Speaker(match.game, "en", ["Ana", "Luz"])
+    for ranked, word in ((seen, "first look"), (measured, "measured")):
+        document = debrief_document.document(msgspec.structs.replace(told, ranked=[ranked]), speaker)
+        (costs,) = (each for each in document.sections if each.id == "costs")
+        assert word in msgspec.json.encode(costs.blocks).decode()
 
 
 def test_a_class_side_by_side(found: tuple[Match, Debrief]) -> None:
