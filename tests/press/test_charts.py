@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from contienda.press import charts
-from contienda.press.chart_labels import Frame, Labels, Line, named
+from contienda.press.chart_labels import Frame, Labels, Line, named, number
 from contienda.press.document import Drawing, Label
 
 WIDE, NARROW = 960.0, 360.0
@@ -34,11 +34,11 @@ def covered(drawing: Drawing) -> list[tuple[str, str]]:
 def walks(columns: int, lines: int, seed: int) -> list[Line]:
     dice = random.Random(seed)
     found = []
-    for number in range(lines):
+    for at in range(lines):
         values = [40.0]
         while len(values) < columns:
             values.append(max(0.0, values[-1] + dice.randint(-6, 4)))
-        found.append(Line(f"Points: Player {number}", values))
+        found.append(Line(f"Points: Player {at}", values))
     return found
 
 
@@ -55,7 +55,7 @@ def test_no_words_cover_others(width: float, columns: int, lines: int) -> None:
         texts = [mark.text for mark in made.marks if isinstance(mark, Label)]
         for line in drawn:
             assert line.name in texts
-            assert charts.number(line.values[-1]) in texts
+            assert number(line.values[-1]) in texts
         assert made.width == width
         assert all(box(mark)[0] >= -2 and box(mark)[2] <= width + 2 for mark in made.marks if isinstance(mark, Label))
         if width == WIDE:
