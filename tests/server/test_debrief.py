@@ -316,7 +316,7 @@ def test_an_inject_at_several_tables_is_told_once(server: Server) -> None:
     (block,) = injects["blocks"]
     assert [(each["when"], each["text"]) for each in block["quotes"]] == [
         ("Tables 1, 2", "The supplier is down"),
-        ("Table 2", "Only here"),
+        ("Table\N{NO-BREAK SPACE}2", "Only here"),
     ]
 
 

@@ -1,7 +1,8 @@
 """The debrief as a document: sections in one language, from what the analysis found and what people wrote.
 
 A game adds its own with functions of its part `debrief_chapter`, all of them optional: `scene`, `threshold`, `chapter`,
-`strengths`, `weaknesses`. They get a `Words`, which holds the report and its words.
+`strengths`, `weaknesses`. They get a `Words`, which holds the report and its words. `CHANCE_LEADS` says that no marker
+tells what a decision is worth.
 """
 
 from __future__ import annotations

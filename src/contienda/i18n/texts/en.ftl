@@ -1054,10 +1054,7 @@ debrief-class-about = { $tables ->
    *[other] { $tables } tables
   }, { $over } of them finished
 debrief-class-table = Table { $number }
-debrief-class-at = { $count ->
-    [1] Table { $numbers }
-   *[other] Tables { $numbers }
-}
+debrief-class-at = Tables { $numbers }
 debrief-class-which = Table
 debrief-class-result = Result
 debrief-class-dearest = What cost most

@@ -1054,10 +1054,7 @@ debrief-class-about = { $tables ->
    *[other] { $tables } mesas
   }, { $over } ya terminaron
 debrief-class-table = Mesa { $number }
-debrief-class-at = { $count ->
-    [1] Mesa { $numbers }
-   *[other] Mesas { $numbers }
-}
+debrief-class-at = Mesas { $numbers }
 debrief-class-which = Mesa
 debrief-class-result = Resultado
 debrief-class-dearest = Lo que más costó

@@ -1092,10 +1092,7 @@ debrief-class-about = { $tables ->
    *[many] { $tables } столов
   }, закончили: { $over }
 debrief-class-table = Стол { $number }
-debrief-class-at = { $count ->
-    [1] Стол { $numbers }
-   *[other] Столы { $numbers }
-}
+debrief-class-at = Столы { $numbers }
 debrief-class-which = Стол
 debrief-class-result = Итог
 debrief-class-dearest = Что стоило дороже всего

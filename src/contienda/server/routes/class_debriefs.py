@@ -97,7 +97,9 @@ def written(live: LiveClass, person: Person, say: Any, names: bool) -> ClassWrit
     aliases = {each.member: each.alias for each in room.people.values()} if names else {}
 
     def place(tables: list[int], turn: int) -> str:
-        where = say("debrief-class-at", count=len(tables), numbers=", ".join(map(str, tables))) if tables else ""
+        several = ", ".join(map(str, tables))
+        where = "" if not tables else say("debrief-class-table", number=tables[0])
+        where = say("debrief-class-at", numbers=several) if len(tables) > 1 else where
         when = say("debrief-in_turn", turn=turn) if turn else ""
         return " · ".join(part for part in (where, when) if part)
 
