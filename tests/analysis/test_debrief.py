@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
 from contienda.analysis import examination, headlines, report
-from contienda.analysis.continuation import HINDSIGHT, position
-from contienda.analysis.counterfactual import Alternative, Question, alternatives, difference, pairs
+from contienda.analysis.continuation import HINDSIGHT, position, shares
+from contienda.analysis.counterfactual import (
+    Alternative,
+    Difference,
+    Pair,
+    Question,
+    WhatIf,
+    alternatives,
+    difference,
+    pairs,
+)
 from contienda.analysis.estimate import Estimate, change, estimate, share
 from contienda.analysis.examination import Looked
 from contienda.analysis.luck import Luck
@@ -22,8 +33,10 @@ from contienda.bots.bot import GreedyBot, RandomBot, Sight
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.rng import Rng
-from contienda.core.state import CHANCE, OVER
+from contienda.core.state import CHANCE, OVER, State
 from contienda.games.buenosos import analysis, debrief, debrief_barrier
+from contienda.games.buenosos.debrief_markers import Closing, Country, closings
+from contienda.games.buenosos.game import BuenososGame
 from contienda.games.buenosos.state import BuenOsos
 from contienda.play import replay
 from contienda.play.match import Match
@@ -133,7 +146,7 @@ def test_luck_is_the_same_whatever_was_decided() -> None:
     """The n-th outcome of each kind of dice is the same after other decisions."""
     game = registry.load("misiles")
     branches: list[dict[int, list[int]]] = []
-    for pick in (0, -1):
+    for place in (0, -1):
         state, luck = game.new(2, "standard", {}), Luck(1, 1)
         thrown: dict[int, list[int]] = {}
         for _ in range(40):
@@ -144,7 +157,7 @@ def test_luck_is_the_same_whatever_was_decided() -> None:
                 action = luck.draw(state)
                 thrown.setdefault(stream, []).append(action)
             else:
-                action = state.actions()[pick]
+                action = state.actions()[place]
             state.apply(action)
         branches.append(thrown)
     one, other = branches
@@ -203,6 +216,18 @@ def test_the_best_of_each_plan_are_examined_and_a_good_decision_too() -> None:
     assert {5, 6} < set(chosen)  # the best without a plan, and the decision whose alternative was much worse
 
 
+@pytest.mark.parametrize("seed", [17, 19, 21])
+def test_to_play_a_plan_card_or_not_to_is_a_decision_about_it(seed: int) -> None:
+    """Otherwise a team that played all its DRP and BCP cards would have hardly any what-if about them."""
+    walk = Walk(played("buenosos", "balanced", 2, seed))
+    looked = examination.first_look(walk)
+    for plan in ("drp", "bcp"):
+        mine = [each for each in looked if each.plan == plan]
+        assert len(mine) >= examination.PER_PLAN
+        about = [(each.chosen[0], each.instead[0]) for each in mine]
+        assert all(plan in [debrief.plan_of(walk.match.game, action) for action in pair] for pair in about)
+
+
 def test_games_are_added_until_the_interval_is_narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("misiles", "standard", 2)
     walk = Walk(match)
@@ -213,6 +238,63 @@ def test_games_are_added_until_the_interval_is_narrow(monkeypatch: pytest.Monkey
         narrow = examination.examined(walk, listed, 0, 10_000, 2, 1, workers)
     assert all(each.known.win.games <= 40 for each in few_games)
     assert {each.known.win.games for each in narrow} == {examination.ROUND}
+
+
+def test_games_of_the_first_look_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They chose the alternatives: a lucky one would win twice."""
+    walk = Walk(played("misiles", "standard", 2))
+    numbers: list[range] = []
+    with Workers(1) as workers:
+        play = workers.pairs
+
+        def heard(tasks: Sequence[tuple[Question, range]]) -> list[list[Pair]]:
+            numbers.extend(games for _, games in tasks)
+            return play(tasks)
+
+        monkeypatch.setattr(workers, "pairs", heard)
+        examination.examined(walk, examination.first_look(walk)[:2], 12, 40, 2, 1, workers)
+    assert numbers
+    assert min(games.start for games in numbers) == 12
+
+
+def test_an_examined_figure_replaces_that_of_the_first_look() -> None:
+    looked = planted({1: (0.3, "drp"), 2: (0.2, "")})
+    fresh = Difference(0.5, 0.6, Estimate(0.1, 0.05, 0.15, 400), {})
+    told = [WhatIf(looked[0].alternative, fresh, fresh, 2)]
+    first, second = report.ranked(looked, told)
+    assert [(each.alternative.step, each.examined, each.gain.mean) for each in (first, second)] == [
+        (2, False, 0.2),
+        (1, True, 0.1),
+    ]
+
+
+def test_a_change_within_the_noise_is_no_turning_point() -> None:
+    def point(turn: int, chance: float, half: float) -> report.TurnPoint:
+        mine = Estimate(chance, chance - half, chance + half, 60)
+        other = Estimate(1 - chance, 1 - chance - half, 1 - chance + half, 60)
+        return report.TurnPoint(turn, turn, [], [mine, other])
+
+    course = [point(0, 0.5, 0.1), point(1, 0.62, 0.1), point(2, 0.95, 0.04), point(3, 0.4, 0.1)]
+    assert [(each.turn, each.seat) for each in report.turning_points(course)] == [(3, 1), (2, 0)]
+
+
+class Ended:
+    """A game that is over with these scores."""
+
+    def __init__(self, scores: list[float]) -> None:
+        self.seats, self.told = len(scores), scores
+
+    def actor(self) -> int:
+        return OVER
+
+    def scores(self) -> list[float]:
+        return self.told
+
+
+def test_a_draw_of_everybody_is_no_win() -> None:
+    told = {(1.0, 0.0): [1.0, 0.0], (0.5, 0.5): [0.0, 0.0], (1.0, 1.0, 0.0): [0.5, 0.5, 0.0]}
+    for scores, win in told.items():
+        assert shares(cast(State, Ended(list(scores)))) == win
 
 
 def test_an_adjustment_is_nobodys_decision() -> None:
@@ -245,8 +327,25 @@ def test_the_cascade_begins_with_its_cause_and_ends_with_the_country() -> None:
         assert chain["links"][0]["dependency"] == chain["start"]
         for before, after in zip(chain["links"], chain["links"][1:], strict=False):
             assert after["dependency"] == before["service"]
-        assert set(chain["country"]) == {"turn", "points", "lost", "left"}
+        closing = next(each for each in closings(match.recorder.events) if each.turn == chain["links"][-1]["turn"])
+        price = sum(closing.prices.get(chain["links"][-1]["service"], (0, 0)))
+        country = {"turn": closing.turn, "points": price, "lost": closing.lost, "left": closing.left}
+        assert chain["country"] == country
+        paid = {each.turn: each.prices for each in closings(match.recorder.events)}
+        rivals = [each for each in chains if debrief.steps(each) == mine]  # of the same length
+        assert price == max(sum(paid[each.links[-1].turn].get(each.links[-1].service, (0, 0))) for each in rivals)
     assert told >= 5
+
+
+def test_among_equally_long_cascades_the_dearest_is_told() -> None:
+    match, _ = cascading()
+    game = match.game
+    assert isinstance(game, BuenososGame)
+    country = Country(game, match.options)
+    chain = next(each for each in analysis.cascades(match.recorder.events) if each.links[-1].service < 16)
+    last = chain.links[-1]
+    cheap, dear = ({last.turn: Closing(last.turn, {last.service: (points, 0)})} for points in (2, 6))
+    assert debrief.rank(chain, dear, country) > debrief.rank(chain, cheap, country)
 
 
 def test_the_campaign_line_names_cards_and_targets() -> None:
@@ -268,7 +367,8 @@ def test_the_tail_risk_is_the_event_that_hurt_most() -> None:
     assert isinstance(tail, dict)
     assert tail["integrity"] > 0
     assert 1 <= tail["turn"] <= 8
-    assert tail["one_in"] >= 2
+    came = [event.arguments[0] for event in match.recorder.events if event.kind == "event_revealed"]
+    assert tail["one_in"] == 8 - came.index(tail["event"])  # of eight events, those that had not come
 
 
 def cascading() -> tuple[Match, dict[str, object]]:

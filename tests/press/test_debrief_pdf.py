@@ -10,12 +10,14 @@ import pypdf
 import pytest
 
 from contienda.analysis import report
+from contienda.analysis.estimate import Estimate
 from contienda.analysis.report import Debrief
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 from contienda.press import class_debrief, debrief_document, debrief_pdf, markdown, svg
 from contienda.press.class_debrief import ClassTable, ClassWritings
 from contienda.press.debrief_document import Extras
+from contienda.press.debrief_what_if import tone
 from contienda.press.debrief_words import Words, safe
 from contienda.press.document import Document, Drawing, Label, Level, Paragraph, Quote, Section, Stroke, Todo
 from tests.analysis.test_debrief import few, played
@@ -100,6 +102,47 @@ def test_both_readings_are_named_and_have_their_games(found: tuple[Match, Debrie
     assert plans.count("BCP") >= 3
 
 
+def test_where_no_marker_tells_the_worth_the_chance_stands_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    few(monkeypatch)
+    match = played("misiles", "standard", 2)
+    told = report.debrief(match)
+    document = debrief_document.document(told, Speaker(match.game, "en", ["Ana", "Luz"]))
+    section = next(each for each in document.sections if each.id == "what_if")
+    cards = [card for block in section.blocks for card in getattr(block, "cards", [])]
+    assert cards
+    assert {reading.unit for card in cards for reading in card.readings} == {"points of chance"}
+
+
+def test_numbers_of_a_scale_are_written_as_in_the_language(found: tuple[Match, Debrief]) -> None:
+    match, told = found
+    for language, point in (("en", "."), ("es", ","), ("ru", ",")):
+        words = Words(told, Speaker(match.game, language, ["Ana", "Luz"]))
+        assert [words.about(value) for value in (-6.25, 11.4, 0.0)] == [f"−6{point}2", "+11", "0"]
+
+
+def test_a_cell_is_never_a_formula() -> None:
+    for text in ("=1+1", "+1", "-1", "@now", "\tx", "\rx"):
+        assert safe(text) == f"'{text}"
+    assert safe("B01 = 2") == "B01 = 2"
+
+
+def test_a_figure_has_a_colour_only_beyond_the_noise() -> None:
+    told = [(0.1, 0.02, 0.2), (0.1, -0.02, 0.2), (-0.1, -0.2, 0.02), (-0.1, -0.2, -0.02)]
+    assert [tone(Estimate(*each, 100)) for each in told] == ["good", "dim", "dim", "bad"]
+
+
+def test_a_figure_of_the_first_look_says_so(found: tuple[Match, Debrief]) -> None:
+    match, told = found
+    dear = next(each for each in told.ranked if each.examined)
+    seen = msgspec.structs.replace(dear, gain=Estimate(0.2, 0.1, 0.3, 40), examined=False)
+    measured = msgspec.structs.replace(seen, examined=True)
+    speaker = Speaker(match.game, "en", ["Ana", "Luz"])
+    for ranked, word in ((seen, "first look"), (measured, "measured")):
+        document = debrief_document.document(msgspec.structs.replace(told, ranked=[ranked]), speaker)
+        (costs,) = (each for each in document.sections if each.id == "costs")
+        assert word in msgspec.json.encode(costs.blocks).decode()
+
+
 def test_a_class_side_by_side(found: tuple[Match, Debrief]) -> None:
     match, told = found
     say = Speaker(match.game, "en", []).texts
@@ -110,6 +153,39 @@ def test_a_class_side_by_side(found: tuple[Match, Debrief]) -> None:
     assert document.sections[2].title == "The same deal, turn by turn"
     assert "1 table is still playing" in markdown.written(document)
     assert faults(debrief_pdf.written(document), "en") == []
+
+
+def test_a_class_whose_games_it_ended(found: tuple[Match, Debrief]) -> None:
+    """One table had not finished a turn, one was in the middle, one was over."""
+    match, told = found
+    speaker = Speaker(match.game, "en", ["MalOsos", "BuenOsos"])
+    options = played("buenosos", "balanced", 2, 33, random=True, until=5)
+    middle = played("buenosos", "balanced", 2, 33, random=True, until=60)
+    early, half = (report.debrief(each, what_ifs=False) for each in (options, middle))
+    assert (early.turns, early.over, half.over) == ([], False, False)
+    tables = [ClassTable(at, Words(each, speaker)) for at, each in enumerate((early, half, told), 1)]
+    document = class_debrief.document(speaker.texts, "buenosos", "2.º B", tables, True, ClassWritings())
+    text = markdown.written(document)
+    rows = [line for line in text.splitlines() if re.match(r"\| Table\W\d", line)]
+    _, result, *rest = rows[0].strip("| ").split(" | ")
+    assert result == "Stopped by the end of the class."
+    assert set(rest) == {"–"}
+    assert "2 | Stopped by" in rows[1]
+    assert "**" in rows[2]
+    alone = class_debrief.document(speaker.texts, "buenosos", "2.º B", tables[:1], True, ClassWritings())
+    assert faults(debrief_pdf.written(alone), "en") == []
+
+
+def test_what_cost_most_is_told_if_it_is_known(found: tuple[Match, Debrief]) -> None:
+    match, told = found
+    speaker = Speaker(match.game, "en", ["MalOsos", "BuenOsos"])
+    quick = msgspec.structs.replace(told, what_ifs=[], ranked=[], tried=0)
+    dear = debrief_document.document(told, speaker)
+    assert any(each.id == "what_if" for each in dear.sections)
+    for reports, shown in (([quick, quick], False), ([quick, told], bool(Words(told, speaker).bad()))):
+        tables = [ClassTable(at, Words(each, speaker)) for at, each in enumerate(reports, 1)]
+        made = class_debrief.document(speaker.texts, "buenosos", "2.º B", tables, True, ClassWritings())
+        assert ("What cost most" in markdown.written(made)) == shown
 
 
 def test_drawings_are_svg() -> None:

@@ -168,6 +168,28 @@ def test_a_poster_is_tiled_or_whole() -> None:
     assert pdf.faults(tiled.pdf, "es") == pdf.faults(whole.pdf, "es") == []
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("width", [369.0, 380.0])
+def test_a_tile_of_a_poster_leaves_the_credits_free(paper: str, width: float) -> None:
+    """What a tile shows beyond its seam ends before the strips; where there is no room, it shows less."""
+    poster = Part("map", "red", "map", Face("word", {"text": "M"}), kind=Kind.POSTER, width=width, height=259)
+    left, right = imposition.impose([poster], paper, bleed=False)
+    assert left.window is not None
+    assert right.window is not None
+    right_of_left, left_of_right = printing.spare(left)[2], printing.spare(right)[0]
+    assert 2 <= right_of_left == left_of_right <= imposition.SPARE
+    assert left.window[0] + left.window[2] + right_of_left <= left.width - imposition.STRIP
+    assert right.window[0] - left_of_right >= imposition.STRIP
+    made = composed([poster], paper=paper)
+    for number, sheet in enumerate((left, right)):
+        assert sheet.window is not None
+        x, _, wide, _ = sheet.window
+        spare = printing.spare(sheet)
+        outside = [each for each in pdf.glyphs(made.pdf, number) if each.right < x or each.left > x + wide]
+        assert outside
+        assert all(each.right <= x - spare[0] or each.left >= x + wide + spare[2] for each in outside)
+
+
 def test_without_the_compiler_one_sentence_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 

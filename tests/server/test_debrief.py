@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from contienda.server.config import Config
+from contienda.server.debrief_writings import Reader
 from contienda.table import entries
+from contienda.table.callers import Caller
 from tests.server.finished import play_out
 from tests.server.harness import Person, Server, database
 
@@ -282,3 +284,72 @@ def test_the_debrief_of_a_class(server: Server) -> None:
     assert told["document"]["sections"]
     assert [bool(each["id"]) for each in told["tables"]] == [True, False]  # only their own table can be opened
     assert "Map it" in json.dumps(told)
+
+
+def test_games_that_the_end_of_the_class_stopped_have_a_debrief(server: Server) -> None:
+    """The bell rings in the middle of a game: its students read it like a finished one."""
+    school = School(server, tables=2, same_deal=True, seating="choose", plan=None)
+    play_out(server, school.table(1))
+    play_out(server, school.table(2), until=70)
+    assert refused(school.red, school.table(1)) == "error-debrief-deal"
+    school.do("end")
+    page = followed(school.red, school.table(1))[-1]
+    assert not page["running"]
+    other = followed(school.teacher, school.table(2))[-1]
+    assert not other["running"]
+    assert other["document"]["scene"] is None
+    told = followed(school.red, school.id, "classes", lang="en")[-1]
+    assert [each["over"] for each in told["tables"]] == [True, True]
+    assert "Stopped by the end of the class" in json.dumps(told)
+    assert "still playing" not in json.dumps(told)
+    for kind in ("pdf", "markdown", "json"):
+        answer = school.red.ask("GET", f"/api/classes/{school.id}/debrief/file", params={"format": kind})
+        assert answer.status_code == 200
+
+
+def test_an_inject_at_several_tables_is_told_once(server: Server) -> None:
+    school = School(server, tables=2, seating="choose", plan=None)
+    school.do("inject", inject={"id": "a", "text": "The supplier is down", "when": "now"})
+    school.do("inject", inject={"id": "b", "text": "Only here", "when": "now", "tables": [2]})
+    told = followed(school.teacher, school.id, "classes", lang="en")[-1]["document"]
+    (injects,) = (each for each in told["sections"] if each["id"] == "injects")
+    (block,) = injects["blocks"]
+    assert [(each["when"], each["text"]) for each in block["quotes"]] == [
+        ("Tables 1, 2", "The supplier is down"),
+        ("Table\N{NO-BREAK SPACE}2", "Only here"),
+    ]
+
+
+def test_without_names_nobody_who_leads_is_named(server: Server) -> None:
+    """Injects, rulings, notes and marks carry the name of their author; the switch takes it out of page and files."""
+    plan = {"id": "p", "title": "P", "turns": 8, "objectives": [{"id": "cascade", "text": "Explain a cascade"}]}
+    school = School(server, seating="choose", plan=plan)
+    school.do("rename", member=member_of(school.teacher, school.id), alias="Quetzal")
+    table = school.table()
+    school.do("message", tables=[1], text="The supplier is down")
+    school.do("rule", table=1, text="It counts", reason="11")
+    play_out(server, table)
+    school.do("note", table=1, text="They asked first")
+    school.do("mark", table=1, objective="cascade", level=3)
+    for kind, place in (("tables", table), ("classes", school.id)):
+        named, nameless = (
+            json.dumps(followed(school.teacher, place, kind, names=each)[-1]["document"]) for each in ("true", "false")
+        )
+        assert "They asked first" in nameless
+        assert "Quetzal" in named
+        assert "Quetzal" not in nameless
+
+
+def member_of(person: Person, room: str) -> str:
+    return str(person.get(f"/api/classes/{room}")["you"]["member"])
+
+
+@pytest.mark.parametrize(("caller", "read"), [
+    (Caller("a", seats=(0,)), [True, False]),
+    (Caller("h", facilitates=True), [False, False]),  # the host of a table without a class
+    (Caller("h", seats=(1,), facilitates=True), [False, True]),
+    (Caller("t", facilitates=True, oversees=True), [True, True]),
+    (None, [False, False]),
+])  # fmt: skip
+def test_answers_of_a_team_are_for_the_team_and_its_teacher(caller: Caller | None, read: list[bool]) -> None:
+    assert [Reader(caller).reads(seat) for seat in (0, 1)] == read

@@ -110,9 +110,13 @@ def alternatives(walk: Walk, seats: Sequence[int]) -> list[Alternative]:
         for action in ranked(decision, judge)[:MOST_OPTIONS]:
             instead = follow_up(decision, action, judge)
             if instead != chosen[: len(instead)]:
-                plan = walk.part.plan_of(walk.match.game, action)
+                plan = plan_of(walk, action) or plan_of(walk, decision.action)  # to play such a card, or not to
                 found.append(Alternative(decision.step, decision.seat, decision.turn, plan, chosen, instead))
     return found
+
+
+def plan_of(walk: Walk, action: int) -> str:
+    return walk.part.plan_of(walk.match.game, action)
 
 
 def ranked(decision: Decision, judge: Heuristics) -> list[int]:

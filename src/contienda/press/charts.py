@@ -5,22 +5,11 @@ They know numbers and names, never a game. The same drawing is shown on the page
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from contienda.press.chart_labels import Frame, Labels, Line, named, number
 from contienda.press.document import Dot, Drawing, Label, Mark, Side, Stroke, Tone
-
-MINUS = "−"
-
-
-@dataclass(frozen=True)
-class Line:
-    """A series of values, one for each column."""
-
-    name: str
-    values: Sequence[float]
-    tone: Tone = ""
-    dash: bool = False
 
 
 @dataclass(frozen=True)
@@ -35,28 +24,6 @@ class Course:
     threshold: float | None = None
     threshold_text: str = ""
     bands: dict[int, tuple[str, Tone]] = field(default_factory=dict)  # a column with its words
-
-
-@dataclass(frozen=True)
-class Frame:
-    """Where a chart stands in its drawing, and the values its edges stand for."""
-
-    left: float
-    right: float
-    top: float
-    bottom: float
-    low: float
-    high: float
-    columns: int
-
-    def x(self, column: float) -> float:
-        return round(self.left + (self.right - self.left) * column / max(1, self.columns - 1), 1)
-
-    def y(self, value: float) -> float:
-        return round(self.bottom - (self.bottom - self.top) * (value - self.low) / ((self.high - self.low) or 1), 1)
-
-    def path(self, values: Sequence[float]) -> str:
-        return "M" + "L".join(f"{self.x(at)} {self.y(value)}" for at, value in enumerate(values))
 
 
 def nice(low: float, high: float, most: int = 5) -> list[float]:
@@ -80,7 +47,7 @@ def timeline(course: Course, width: float, numbers: bool = True) -> Drawing:
         values.append(course.threshold)
     grid = nice(min([0, *values]), max([1, *values]))
     frame = Frame(46, width - 46, 22, 250, grid[0], grid[-1], columns)
-    height = 286 + (130 if course.chances else 0)
+    height = 286 + (138 if course.chances else 0)
     marks: list[Mark] = []
     for column, (words, tone) in course.bands.items():
         left = frame.x(max(0, column - 1))
@@ -90,66 +57,63 @@ def timeline(course: Course, width: float, numbers: bool = True) -> Drawing:
     for value in grid:
         marks.append(Stroke(f"M{frame.left} {frame.y(value)}H{frame.right}", "line", 1))
         marks.append(Label(frame.left - 8, frame.y(value) + 4, number(value), "dim", 12, mono=True, anchor="right"))
+    labels = Labels(frame)
     for at, name in enumerate(course.columns):
-        if columns <= 14 or at % (1 + columns // 14) == 0 or at == columns - 1:
+        if at in named(columns):
+            labels.keep_off(frame.x(at), frame.bottom + 16, 7.2 * len(name), 12)
             marks.append(Label(frame.x(at), frame.bottom + 20, name, "dim", 12, mono=True, anchor="centre"))
     if course.threshold is not None:
         y = frame.y(course.threshold)
         marks.append(Stroke(f"M{frame.left} {y}H{frame.right}", "bad", 1.4, True))
         if course.threshold_text:
             marks.append(Label(frame.left + 8, y - 7, course.threshold_text, "bad", 12, True))
-    taken: list[tuple[float, float]] = []
+            wide = 6.6 * len(course.threshold_text)
+            labels.keep_off(frame.left + 8 + wide / 2, y - 12, wide, 12)
     for line in course.lines:
-        marks += series(frame, line, numbers, taken)
+        marks += drawn(frame, line, labels)
+    for line in course.lines:
+        marks.append(labels.last(line))
+    for line in course.lines:
+        marks.append(labels.name(line, [other for other in course.lines if other is not line]))
+    for line in course.lines if numbers else ():
+        marks += labels.values(line)
     if course.chances:
-        marks += chances(course, frame, 304, 396)
+        marks += chances(course, frame, 312, 404)
     return Drawing(width, height, course.text, marks)
 
 
-def series(frame: Frame, line: Line, numbers: bool, taken: list[tuple[float, float]]) -> list[Mark]:
-    """Draw one line with its dots, its name near its start, and its values where they change."""
+def drawn(frame: Frame, line: Line, labels: Labels) -> list[Mark]:
+    """Draw one line with its dots."""
     marks: list[Mark] = [Stroke(frame.path(line.values), line.tone, 2.6, line.dash)]
     for at, value in enumerate(line.values):
-        x, y = frame.x(at), frame.y(value)
-        marks.append(Dot(x, y, 4, line.tone, line.dash))
-        last = at == len(line.values) - 1
-        if (numbers and at and value != line.values[at - 1]) or last:
-            below = free(taken, x, y + 19, y - 10)
-            marks.append(Label(x, below, number(value), line.tone, 13, True, True, "centre"))
-    middle = min(1, len(line.values) - 1)
-    x, y = frame.x(middle), frame.y(line.values[middle])
-    marks.append(Label(x + 8, free(taken, x + 40, y - 10, y + 19, 60), line.name, line.tone, 14, True))
+        marks.append(Dot(frame.x(at), frame.y(value), 4, line.tone, line.dash))
+        labels.keep_off(frame.x(at), frame.y(value), 8, 8)
     return marks
-
-
-def free(taken: list[tuple[float, float]], x: float, first: float, second: float, near: float = 30) -> float:
-    """Return the height for a label that no earlier one has taken."""
-    for y in (first, second, first + 14, second - 14):
-        if not any(abs(x - other) < near and abs(y - height) < 14 for other, height in taken):
-            taken.append((x, y))
-            return y
-    taken.append((x, first))
-    return first
 
 
 def chances(course: Course, above: Frame, top: float, bottom: float) -> list[Mark]:
     """Draw the chances below the markers, in per cent."""
     frame = Frame(above.left, above.right, top, bottom, 0, 100, above.columns)
-    marks: list[Mark] = [Label(frame.left, top - 8, course.chance_title, "good", 13, True)]
+    marks: list[Mark] = [Label(frame.left, top - 20, course.chance_title, "good", 13, True)]
     for level in (0, 50, 100):
         marks.append(Stroke(f"M{frame.left} {frame.y(level)}H{frame.right}", "line", 1, level == 50))
     only = len(course.chances) == 1
-    taken: list[tuple[float, float]] = []
+    labels, shown = Labels(frame), named(above.columns)
     for line in course.chances:
         if only:
             area = f"{frame.path(line.values)}L{frame.x(len(line.values) - 1)} {bottom}L{frame.left} {bottom}z"
             marks.append(Stroke(area, line.tone, fill=0.14))
         marks.append(Stroke(frame.path(line.values), line.tone, 2.4, line.dash))
-        for at, value in enumerate(line.values):
-            marks.append(Dot(frame.x(at), frame.y(value), 3.4, line.tone, line.dash))
-            if only or at == len(line.values) - 1:
-                y = free(taken, frame.x(at), frame.y(value) - 8, frame.y(value) + 17)
-                marks.append(Label(frame.x(at), y, number(value), line.tone, 12, True, True, "centre"))
+        marks += [Dot(frame.x(at), frame.y(value), 3.4, line.tone, line.dash) for at, value in enumerate(line.values)]
+    for line in course.chances:
+        last = len(line.values) - 1
+        for at in (last, *sorted(shown - {last})) if only else (last,):
+            x, y, text = frame.x(at), frame.y(line.values[at]), number(line.values[at])
+            half = 4 * len(text)
+            free = (base for base in (y - 8, y + 17) if labels.free(x - half, x + half, base))
+            base = next(free, None)
+            if base is not None:
+                marks.append(Label(x, base, text, line.tone, 12, True, True, "centre"))
     return marks
 
 
@@ -191,8 +155,13 @@ def histogram(values: Sequence[int], mark: int | None, text: str, mark_text: str
     return Drawing(width, height, text, marks)
 
 
-def interval(mean: float, low: float, high: float, least: float, most: float, tone: Tone, text: str) -> Drawing:
-    """Draw a figure with its interval on a scale that several figures share: a band, a dot, and a line at zero."""
+def interval(
+    mean: float, low: float, high: float, least: float, most: float, tone: Tone, text: str, say: Callable[[float], str]
+) -> Drawing:
+    """Draw a figure with its interval on a scale that several figures share: a band, a dot, and a line at zero.
+
+    `say` writes the numbers of the scale.
+    """
     frame = Frame(12, 228, 0, 0, 0, 1, 2)
 
     def x(value: float) -> float:
@@ -206,15 +175,5 @@ def interval(mean: float, low: float, high: float, least: float, most: float, to
     ends = (least, 0.0, most) if x(most) - x(0) > 40 and x(0) - x(least) > 40 else (least, most)
     for value in ends:
         anchor: Side = "left" if value == least else "right" if value == most else "centre"
-        marks.append(Label(x(value), 44, signed(value), "dim", 11, mono=True, anchor=anchor))
+        marks.append(Label(x(value), 44, say(value), "dim", 11, mono=True, anchor=anchor))
     return Drawing(240, 50, text, marks)
-
-
-def number(value: float) -> str:
-    text = f"{value:.0f}" if float(value).is_integer() or abs(value) >= 10 else f"{value:.1f}"
-    return text.replace("-", MINUS)
-
-
-def signed(value: float) -> str:
-    text = number(abs(value))
-    return text if value == 0 else f"+{text}" if value > 0 else f"{MINUS}{text}"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from contienda.analysis.report import Debrief
 from contienda.i18n.speaker import Texts
 from contienda.press import charts
+from contienda.press.chart_labels import Line
 from contienda.press.debrief_document import SEATS
 from contienda.press.debrief_words import Words, percent
 from contienda.press.document import (
@@ -69,7 +70,7 @@ def document(
     sections.append(Section("todos", say("debrief-todos"), [Todos(head, written.todos)], say("debrief-todos-lead")))
     about = say("debrief-class-about", tables=len(tables), over=len(over))
     notes = [say("debrief-how", seed=over[0].found.seed), say("debrief-again")] if over else []
-    return Document(say.language, game, f"{say('debrief-title')}: {title}", about, None, sections, notes)
+    return Document(say.language, game, f"{say('debrief-class-title')}: {title}", about, None, sections, notes)
 
 
 def name(say: Texts, table: ClassTable) -> str:
@@ -83,24 +84,32 @@ def side_by_side(say: Texts, over: list[ClassTable], playing: int) -> list[Secti
         blocks.append(Paragraph(say("debrief-class-playing", tables=playing), "gold"))
     if not over:
         return [Section("tables", say("debrief-class-tables"), blocks)]
-    first = over[0].words
+    known = next((each for each in over if each.found.turns), over[0])  # a game may have ended with the class before
+    first = known.words
     assert first is not None
-    markers = first.found.turns[-1].markers if first.found.turns else []
+    markers = known.found.turns[-1].markers if known.found.turns else []
+    dearest = [(each.words.bad() if each.words is not None else [])[:1] for each in over]
     head = [say("debrief-class-which"), say("debrief-class-result")]
     head += [first.marker(each.key, each.seat) for each in markers]
-    head += [say("debrief-turning-point"), say("debrief-class-dearest")]
+    head += [say("debrief-turning-point"), *([say("debrief-class-dearest")] if any(dearest) else [])]
     rows = []
-    for table in over:
+    for table, dear in zip(over, dearest, strict=True):
         words = table.words
         assert words is not None
-        winners = [words.speaker.seat(seat) for seat, share in enumerate(words.found.shares) if share > 0]
-        result = ", ".join(winners) if winners else say("debrief-nobody")
+        last = [str(each.value) for each in words.found.turns[-1].markers] if words.found.turns else []
         turning = words.turning()[0] if words.found.turning else "–"
-        dearest = words.bad()[0] if words.bad() else "–"
-        last = [str(each.value) for each in words.found.turns[-1].markers]
-        rows.append([name(say, table), f"**{result}**. {words.ending()}", *last, turning, dearest])
+        row = [name(say, table), result(words), *last, *["–"] * (len(markers) - len(last)), turning]
+        rows.append(row + ((dear or ["–"]) if any(dearest) else []))
     blocks.append(Table(head, rows, right=list(range(2, 2 + len(markers)))))
     return [Section("tables", say("debrief-class-tables"), blocks)]
+
+
+def result(words: Words) -> str:
+    """Who won, and why; or that the class ended before the game."""
+    if not words.found.over:
+        return words.say("debrief-class-stopped")
+    winners = [words.speaker.seat(seat) for seat, share in enumerate(words.found.shares) if share > 0]
+    return f"**{', '.join(winners) if winners else words.say('debrief-nobody')}**. {words.ending()}"
 
 
 def course(say: Texts, over: list[ClassTable]) -> list[Section]:
@@ -114,7 +123,7 @@ def course(say: Texts, over: list[ClassTable]) -> list[Section]:
     columns = [words.column(point.turn) for point in most.found.turns]
     seat = max(seat for seat in range(len(most.found.seats)) if seat not in words.speaker.game.neutral)
     lines = [
-        charts.Line(
+        Line(
             str(each.number),
             [point.markers[0].value for point in each.found.turns],
             SEATS[at % len(SEATS)],
@@ -123,7 +132,7 @@ def course(say: Texts, over: list[ClassTable]) -> list[Section]:
         for at, each in enumerate(drawn)
     ]
     chances = [
-        charts.Line(
+        Line(
             str(each.number),
             [round(100 * point.chances[seat].mean) for point in each.found.turns],
             SEATS[at % len(SEATS)],
@@ -140,17 +149,17 @@ def course(say: Texts, over: list[ClassTable]) -> list[Section]:
         return charts.timeline(charts.Course(told, columns, lines, chances, title), width, False)
 
     head = [say("debrief-turn"), *(name(say, each) for each in drawn)]
-    rows = [[column, *(values(each, at) for each in drawn)] for at, column in enumerate(columns)]
+    rows = [[column, *(values(each, at, seat) for each in drawn)] for at, column in enumerate(columns)]
     block = Chart(chart(WIDE), chart(NARROW), len(columns), [], head, rows)
     return [Section("course", marker, [block], say("debrief-class-course-lead"))]
 
 
-def values(table: ClassTable, at: int) -> str:
-    """The first marker and the chance of the last seat at the end of a turn."""
+def values(table: ClassTable, at: int, seat: int) -> str:
+    """The first marker and the chance of a seat at the end of a turn."""
     turns = table.found.turns
     if at >= len(turns):
         return "–"
-    return f"{turns[at].markers[0].value} · {percent(turns[at].chances[-1].mean)} %"
+    return f"{turns[at].markers[0].value} · {percent(turns[at].chances[seat].mean)} %"
 
 
 def turn_by_turn(say: Texts, over: list[ClassTable], same_deal: bool) -> list[Section]:

@@ -1,7 +1,8 @@
 """The debrief as a document: sections in one language, from what the analysis found and what people wrote.
 
 A game adds its own with functions of its part `debrief_chapter`, all of them optional: `scene`, `threshold`, `chapter`,
-`strengths`, `weaknesses`. They get a `Words`, which holds the report and its words.
+`strengths`, `weaknesses`. They get a `Words`, which holds the report and its words. `CHANCE_LEADS` says that no marker
+tells what a decision is worth.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from contienda.analysis.report import Debrief
 from contienda.core import registry
 from contienda.i18n.speaker import Speaker
 from contienda.press import charts
+from contienda.press.chart_labels import Line, number
 from contienda.press.debrief_what_if import card
 from contienda.press.debrief_words import WORTH, Words, percent
 from contienda.press.document import (
@@ -145,7 +147,7 @@ def chart(words: Words) -> Chart:
     found, say = words.found, words.say
     columns = [words.column(point.turn) for point in found.turns]
     lines = [
-        charts.Line(
+        Line(
             words.marker(first.key, first.seat),
             [point.markers[at].value for point in found.turns],
             marker_tone(at, first.seat),
@@ -156,7 +158,7 @@ def chart(words: Words) -> Chart:
     playing = [seat for seat in range(len(found.seats)) if seat not in words.speaker.game.neutral]
     shown = playing if len(playing) > 2 else playing[-1:]
     chances = [
-        charts.Line(
+        Line(
             words.speaker.seat(seat),
             [round(100 * point.chances[seat].mean) for point in found.turns],
             SEATS[seat % len(SEATS)] if len(shown) > 1 else "good",
@@ -284,12 +286,12 @@ def spread(words: Words, at: int) -> list[Block] | None:
     figures = []
     if edge is not None:
         low = sum(value <= edge for value in values) / len(values)
-        figures.append(Figure(say("debrief-or_less", value=charts.number(edge)), percent(low), "%"))
+        figures.append(Figure(say("debrief-or_less", value=number(edge)), percent(low), "%"))
     tenth = values[len(values) // 10]
-    figures.append(Figure(say("debrief-tenth"), charts.number(tenth)))
-    figures.append(Figure(say("debrief-middle"), charts.number(values[len(values) // 2])))
+    figures.append(Figure(say("debrief-tenth"), number(tenth)))
+    figures.append(Figure(say("debrief-middle"), number(values[len(values) // 2])))
     head = [words.marker(key, seat), say("debrief-games")]
-    rows = [[charts.number(low), str(count)] for low, count in charts.bins(values, None)]
+    rows = [[number(low), str(count)] for low, count in charts.bins(values, None)]
     return [Chart(drawing, drawing, 0, [], head, rows), Figures(figures)]
 
 

@@ -33,7 +33,14 @@ def reading(words: Words, found: Difference, name: str, seat: int, least: float,
     chance = say("debrief-win-chance", before=percent(found.win_before), after=percent(found.win_after))
     figure = words.signed(estimate.mean, 1)
     drawing = charts.interval(
-        estimate.mean, estimate.low, estimate.high, least, most, tone(found.win), f"{figure} {unit}, {text}"
+        estimate.mean,
+        estimate.low,
+        estimate.high,
+        least,
+        most,
+        tone(found.win),
+        f"{figure} {unit}, {text}",
+        words.about,
     )
     games = say("debrief-games-played", games=found.win.games)
     gain = words.points(found.win)
@@ -41,11 +48,10 @@ def reading(words: Words, found: Difference, name: str, seat: int, least: float,
 
 
 def main(words: Words, found: Difference, seat: int) -> tuple[str, Estimate]:
-    """Return the figure that stands large: the first marker of the table or the seat, else the chance in points."""
-    for name, estimate in found.markers.items():
-        key, _, owner = name.partition("@")
-        if int(owner) in (-1, seat):
-            return key, estimate
+    """Return the figure that stands large: the marker that leads, else the chance in points."""
+    leading = words.leading(found, seat)
+    if leading is not None:
+        return leading
     win = found.win
     return "", Estimate(100 * win.mean, 100 * win.low, 100 * win.high, win.games)
 

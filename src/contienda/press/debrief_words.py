@@ -6,11 +6,12 @@ import csv
 import io
 import math
 
-from contienda.analysis.counterfactual import WhatIf
+from contienda.analysis.counterfactual import Difference, WhatIf
 from contienda.analysis.estimate import Estimate
 from contienda.analysis.headlines import Flag
 from contienda.analysis.report import Debrief
 from contienda.analysis.walk import Walk
+from contienda.core import registry
 from contienda.core.events import EVERYBODY, NO_CAUSE, Event
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
@@ -79,6 +80,10 @@ class Words:
             return text
         return f"+{text}" if value > 0 else f"{MINUS}{text}"
 
+    def about(self, value: float) -> str:
+        """A change for a scale: whole from ten on."""
+        return self.signed(value, 0 if abs(value) >= 10 or float(value).is_integer() else 1)
+
     def points(self, found: Estimate) -> str:
         """A change of a chance in points, with its interval."""
         return self.say(
@@ -121,16 +126,22 @@ class Words:
         games = max(each.known.win.games for each in self.found.what_ifs)
         return self.say("debrief-what_if-about", games=games, tried=self.found.tried)
 
+    def leading(self, reading: Difference, seat: int) -> tuple[str, Estimate] | None:
+        """Return the marker that tells what a decision is worth, the first of the table or the seat, with its change.
+
+        A game in which no marker does sets `CHANCE_LEADS` in its part `debrief_chapter`.
+        """
+        if getattr(registry.part(self.found.game, "debrief_chapter"), "CHANCE_LEADS", False):
+            return None
+        named = ((name.partition("@"), estimate) for name, estimate in reading.markers.items())
+        return next(((key, estimate) for (key, _, owner), estimate in named if int(owner) in (-1, seat)), None)
+
     def ends_of(self, each: WhatIf) -> list[float]:
         """The ends of the intervals its card draws, for a common scale."""
         found: list[float] = []
         for reading in (each.known, each.hindsight):
-            own = [
-                estimate
-                for name, estimate in reading.markers.items()
-                if int(name.partition("@")[2]) in (-1, each.alternative.seat)
-            ]
-            main = own[0] if own else None
+            leading = self.leading(reading, each.alternative.seat)
+            main = leading[1] if leading is not None else None
             ends = (main.low, main.high) if main else (100 * reading.win.low, 100 * reading.win.high)
             found += [end for end in ends if math.isfinite(end)]
         return found

@@ -19,7 +19,8 @@ SIDE = 10.0  # the least margin left and right: marks, and the strips with label
 END = 7.5  # the least margin above and below: marks
 MARK, GAP = 2.6, 0.8  # length of a cut mark, and its distance from the grid
 BLEED = 3.0
-SPARE = 4.0  # what a tile of a poster shows beyond its seam
+SPARE = 4.0  # what a tile of a poster shows beyond its seam, if that much room is left beside the strips
+STRIP = 7.8  # where the strips with labels and credits end, from the edge of the paper
 FRONT, BACK = "front", "back"
 
 

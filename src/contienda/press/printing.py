@@ -13,7 +13,7 @@ from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.i18n.speaker import of_game
 from contienda.press import imposition, typesetting
-from contienda.press.imposition import BLEED, PAPERS, SPARE, Sheet
+from contienda.press.imposition import BLEED, PAPERS, SPARE, STRIP, Sheet
 from contienda.press.parts import CARD, Face, Job, Kind, Printed
 
 PART = "printed_parts"
@@ -186,9 +186,13 @@ def run(order: Order, found: Printed, placed: list[Sheet]) -> dict[str, object]:
 
 
 def spare(sheet: Sheet) -> list[float]:
-    """What a tile of a poster shows beyond its cut lines, within the poster: left, top, right, bottom."""
+    """What a tile of a poster shows beyond its cut lines: within the poster, and clear of the strips at both sides.
+
+    The four are left, top, right, bottom.
+    """
     if sheet.kind is not Kind.POSTER or sheet.window is None:
         return [0, 0, 0, 0]
     cell, (x, y, width, height) = sheet.cells[0], sheet.window
     beyond = (x - cell.x, y - cell.y, cell.x + cell.width - x - width, cell.y + cell.height - y - height)
-    return [min(SPARE, max(0.0, round(each, 3))) for each in beyond]
+    room = (x - STRIP, SPARE, sheet.width - x - width - STRIP, SPARE)
+    return [max(0.0, round(min(SPARE, *each), 3)) for each in zip(beyond, room, strict=True)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from contienda.press.debrief_words import Words
 from contienda.press.document import Section, Table
 
+CHANCE_LEADS = True  # the fewest Points win, and they come at the end of a round
+
 
 def chapter(words: Words) -> list[Section]:
     """The score of each round, by its parts: the lowest total wins."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from contienda.press.debrief_words import Words
 from contienda.press.document import Paragraph, Section, Table
 
+CHANCE_LEADS = True  # a deck that lasts is not yet a win
+
 
 def chapter(words: Words) -> list[Section]:
     """Every wave with its attacks, its blocks and the cards the other deck lost."""

@@ -8,6 +8,8 @@ from contienda.core.events import EVERYBODY, NO_CAUSE, Event
 from contienda.press.debrief_words import Words
 from contienda.press.document import Section, Table
 
+CHANCE_LEADS = True  # complete elements come and go: their number does not tell what a decision was worth
+
 
 def chapter(words: Words) -> list[Section]:
     """Which elements were completed and lost in each round."""

@@ -1048,11 +1048,13 @@ error-debrief-deal = Other tables of the class still play the same deal. You can
 error-debrief-stopped = The analysis was stopped. Open the debrief again.
 error-debrief-failed = The analysis failed. Try again, and tell the operator if it keeps failing.
 error-debrief-changed = Somebody else has changed the action table. Load it again, then make your change.
+debrief-class-title = Debrief of the class
 debrief-class-about = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $over } of them finished
-debrief-class-table = Table { $number }
+debrief-class-table = Table { $number }
+debrief-class-at = Tables { $numbers }
 debrief-class-which = Table
 debrief-class-result = Result
 debrief-class-dearest = What cost most
@@ -1060,6 +1062,7 @@ debrief-class-playing = { $tables ->
     [one] { $tables } table is still playing and is left out.
    *[other] { $tables } tables are still playing and are left out.
   }
+debrief-class-stopped = Stopped by the end of the class.
 debrief-class-tables = The tables side by side
 debrief-class-chart = { $marker } and the chance to win, table by table; the table below the chart has the numbers.
 debrief-class-course-lead = Each line is a table, with its number. Below it, the chance to win.

@@ -1048,11 +1048,13 @@ error-debrief-deal = Otras mesas de la clase aún juegan el mismo reparto. Podr�
 error-debrief-stopped = El análisis se detuvo. Ábrelo otra vez.
 error-debrief-failed = El análisis falló. Inténtalo otra vez y avisa a quien opera el servidor si sigue fallando.
 error-debrief-changed = Alguien más cambió la tabla de acciones. Cárgala otra vez y haz tu cambio.
+debrief-class-title = Análisis de la clase
 debrief-class-about = { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
   }, { $over } ya terminaron
-debrief-class-table = Mesa { $number }
+debrief-class-table = Mesa { $number }
+debrief-class-at = Mesas { $numbers }
 debrief-class-which = Mesa
 debrief-class-result = Resultado
 debrief-class-dearest = Lo que más costó
@@ -1060,6 +1062,7 @@ debrief-class-playing = { $tables ->
     [one] { $tables } mesa sigue jugando y no se incluye.
    *[other] { $tables } mesas siguen jugando y no se incluyen.
   }
+debrief-class-stopped = Quedó sin terminar al acabar la clase.
 debrief-class-tables = Las mesas, lado a lado
 debrief-class-chart = { $marker } y la probabilidad de ganar, mesa por mesa; la tabla bajo la gráfica tiene los números.
 debrief-class-course-lead = Cada línea es una mesa, con su número. Debajo, la probabilidad de ganar.

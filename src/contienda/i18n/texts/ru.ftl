@@ -1085,12 +1085,14 @@ error-debrief-deal = Другие столы занятия ещё играют 
 error-debrief-stopped = Анализ остановлен. Откройте разбор ещё раз.
 error-debrief-failed = Анализ не удался. Попробуйте ещё раз; если ошибка повторяется, сообщите тому, кто ведёт сервер.
 error-debrief-changed = Таблицу действий уже изменил кто-то другой. Загрузите её заново и внесите изменение.
+debrief-class-title = Разбор занятия
 debrief-class-about = { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
    *[many] { $tables } столов
   }, закончили: { $over }
-debrief-class-table = Стол { $number }
+debrief-class-table = Стол { $number }
+debrief-class-at = Столы { $numbers }
 debrief-class-which = Стол
 debrief-class-result = Итог
 debrief-class-dearest = Что стоило дороже всего
@@ -1099,6 +1101,7 @@ debrief-class-playing = { $tables ->
     [few] { $tables } стола ещё играют и не учтены.
    *[many] { $tables } столов ещё играют и не учтены.
   }
+debrief-class-stopped = Партия прервана концом занятия.
 debrief-class-tables = Столы рядом
 debrief-class-chart = { $marker } и шансы на победу по столам; числа — в таблице под графиком.
 debrief-class-course-lead = Каждая линия — стол со своим номером. Ниже — шансы на победу.

@@ -41,7 +41,7 @@ from contienda.server.schemas.debriefs import (
     encoder,
 )
 from contienda.table.authorization import NotAllowed
-from contienda.table.table import ENDED
+from contienda.table.table import ENDED, PLAYING
 
 Reports = dict[int, Debrief]
 
@@ -55,8 +55,9 @@ async def readable(request: Ask, hub: Hub, id: str) -> tuple[LiveClass, Person]:
 
 
 def finished(live: LiveClass) -> list[int]:
-    """Return the numbers of the tables whose games are over."""
-    return [number for number, table in live.tables().items() if table.now.phase == ENDED]
+    """Return the numbers of the tables whose games are over, or were stopped by the end of the class."""
+    done = (ENDED, PLAYING) if live.classroom.phase == CLASS_ENDED else (ENDED,)
+    return [number for number, table in live.tables().items() if table.now.phase in done]
 
 
 async def reports(request: Ask, hub: Hub, live: LiveClass) -> AsyncIterator[tuple[int, int, Reports]]:
@@ -95,20 +96,21 @@ def written(live: LiveClass, person: Person, say: Any, names: bool) -> ClassWrit
     room = live.classroom
     aliases = {each.member: each.alias for each in room.people.values()} if names else {}
 
-    def place(table: int, turn: int) -> str:
-        where = say("debrief-class-table", number=table) if table else ""
+    def place(tables: list[int], turn: int) -> str:
+        several = ", ".join(map(str, tables))
+        where = "" if not tables else say("debrief-class-table", number=tables[0])
+        where = say("debrief-class-at", numbers=several) if len(tables) > 1 else where
         when = say("debrief-in_turn", turn=turn) if turn else ""
-        return ", ".join(part for part in (where, when) if part)
+        return " · ".join(part for part in (where, when) if part)
 
     notes = [
-        Quote(place(note["table"], note["turn"]), aliases.get(note["by"], ""), note["text"])
+        Quote(place([note["table"]] if note["table"] else [], note["turn"]), aliases.get(note["by"], ""), note["text"])
         for note in notes_for(room, person)
     ]
     injects = [
-        Quote(place(table, inject.turn), "", inject.text)
+        Quote(place(inject.fired, inject.turn if inject.turn > 1 else 0), "", inject.text)  # 1: as soon as possible
         for inject in injects_for(room, person.role)
-        for table in inject.fired
-        if inject.text
+        if inject.fired and inject.text
     ]
     return ClassWritings(notes, injects, list(room.todos))
 

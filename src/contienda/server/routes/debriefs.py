@@ -14,6 +14,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from contienda.analysis.report import Debrief
+from contienda.classroom.fold import ENDED as CLASS_ENDED
 from contienda.i18n.sides import side_name
 from contienda.i18n.speaker import Speaker
 from contienda.press import debrief_document, debrief_files
@@ -49,7 +50,7 @@ from contienda.server.schemas.debriefs import (
 )
 from contienda.table import entries
 from contienda.table.authorization import NotAllowed
-from contienda.table.table import ENDED
+from contienda.table.table import ENDED, PLAYING
 
 LINES = "application/x-ndjson"
 DOWNLOAD = "application/octet-stream"  # files of four kinds, which the API describes as one
@@ -67,7 +68,7 @@ async def readable(request: Ask, hub: Hub, id: str) -> tuple[Live, Rights]:
     rights.need(PLAY, WATCH, FACILITATE)
     live.need_rules()
     leads = {FACILITATE, OVERSEE} <= rights.all and not rights.caller(live).seats
-    if live.table.now.phase != ENDED:
+    if not await stopped(hub, live):
         if not leads:
             raise NotAllowed("error-debrief-running")
         for seat in range(len(live.table.now.seats)):
@@ -75,6 +76,14 @@ async def readable(request: Ask, hub: Hub, id: str) -> tuple[Live, Rights]:
     elif not leads and await dealt_elsewhere(hub, live):
         raise NotAllowed("error-debrief-deal")
     return live, rights
+
+
+async def stopped(hub: Hub, live: Live) -> bool:
+    """Tell whether the game is over, or its class is: then nobody plays on."""
+    if live.table.now.phase == PLAYING and live.table.setup.classroom:
+        room = await hub.classes.live(live.table.setup.classroom)
+        return room is not None and room.classroom.phase == CLASS_ENDED
+    return live.table.now.phase == ENDED
 
 
 async def dealt_elsewhere(hub: Hub, live: Live) -> bool:
@@ -150,7 +159,7 @@ async def page(
     document, words = await worded(hub, live, found, reader, language, names)
     todos = await hub.pieces.in_thread(lambda: todo_table(live, rights, words))
     seats = list(rights.caller(live).seats)
-    running = live.table.now.phase != ENDED
+    running = not await stopped(hub, live)
     return DebriefPage(analysis.finished, running, document, todos, seats, live.table.setup.classroom)
 
 
