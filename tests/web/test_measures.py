@@ -12,7 +12,6 @@ from tests.server.harness import Child
 from tests.web.browser import Person
 
 GAMES = registry.names()
-MEASURED = ["misiles", "buenosos", "maracas"]
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 TARGET = {"phone": 44, "desk": 24}
 DECISIONS = 6
@@ -88,7 +87,7 @@ def seated(browser: Browser, server: Child, game: str, size: str, **kept: str) -
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", MEASURED)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_as_drawn(browser: Browser, server: Child, game: str, size: str) -> None:
     person, dice = seated(browser, server, game, size), random.Random(2)
     page = person.page
