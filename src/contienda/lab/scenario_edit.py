@@ -75,15 +75,17 @@ def with_value(text: str, path: str, given: object) -> str:
 
 
 def without(text: str, path: str) -> str:
-    """Return the text without an entry (`card.B14`) and without the effects that name it."""
+    """Return the text without an entry (`card.B14`), and without the effects, requirements and lists that name it."""
     table, _, id = path.partition(".")
     if id not in ids(text, table):
         raise BadOption("error-key", key=path)
     lines = text.split("\n")
     block = _block(text, f"{path}.id")
     del lines[block.first : block.end]
-    named = re.compile(r"\{[^{}]*\b" + re.escape(table) + r'\s*=\s*"' + re.escape(id) + r'"[^{}]*\}\s*,?\s*')
-    return "\n".join(named.sub("", line) for line in lines)
+    quoted = f'"{re.escape(id)}"'
+    effect = re.compile(r"\{[^{}]*=\s*" + quoted + r"[^{}]*\}\s*,?\s*")
+    listed = re.compile(r"(?<=[\[,])\s*" + quoted + r"\s*(,|(?=\]))")
+    return "\n".join(listed.sub("", effect.sub("", line)) for line in lines)
 
 
 def written(given: object) -> str:

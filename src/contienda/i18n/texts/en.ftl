@@ -13,6 +13,7 @@ help-learn = play a game's lesson in the terminal, step by step, with a coach
 help-watch = watch bots play, pausing after each move (0.4 seconds, or see --pause)
 help-simulate = play many games and report statistics
 help-tournament = run a round-robin of bots on identical deals and rate them
+help-experiment = answer whether a change of a game matters: variants against a base on the same deals
 help-replay = verify a saved game and narrate it
 help-hint = show what a bot would do at a point of a saved game, and why
 help-debrief = explain a saved game: its course, its turning points and what other decisions would have changed
@@ -1070,3 +1071,77 @@ debrief-class-deal-lead = All tables had the same cards and dice: what differs h
 debrief-class-criterion = Criterion
 error-debrief-class = The debrief of a class is for those who lead it until the class is over.
 error-debrief-class-csv = A class has no list of decisions of its own. Take the CSV of each table.
+
+## Experiments
+
+help-experiment-question = the game, or a question file (.toml)
+help-experiment-vary = vary an option, the preset or a value of the scenario: turns=7..9, preset=balanced, service.S1.int=+2; repeat it for more
+help-experiment-card = the card whose cost changes or that is removed; several with commas, or all
+help-experiment-cost = other costs of the card: 3..5, or relative to the printed one: ±1
+help-experiment-remove = also play without the card
+help-experiment-bots = who plays, each bot in all seats: greedy,level:4 (default: greedy,careless:30)
+help-experiment-deals = most deals to play; the experiment stops as soon as the answer is clear (default: 2000)
+help-experiment-within = an effect smaller than this many percentage points of wins does not matter (default: 3)
+help-experiment-out = keep every game in this folder as Parquet; if it holds the same experiment, continue it
+
+experiment-variant = variant
+experiment-players = bots
+experiment-side = wins of
+experiment-deals = deals
+experiment-shares = base → variant
+experiment-effect = effect and 95 % interval
+experiment-chance = p
+experiment-table = Wins against the base, in percentage points
+experiment-clear = { $variant } ({ $players }): it matters. { $seat } wins { $changed } instead of { $base }: { $effect } points, { $low } to { $high } after { NUMBER($deals) } deals.
+experiment-small = { $variant } ({ $players }): no effect that matters. { $seat } wins { $changed } instead of { $base }: { $effect } points, surely less than ±{ NUMBER($within, maximumFractionDigits: 1) } after { NUMBER($deals) } deals.
+experiment-open = { $variant } ({ $players }): not clear after { NUMBER($deals) } deals. { $seat } wins { $changed } instead of { $base }: { $effect } points, { $low } to { $high }.
+experiment-also = { $variant } ({ $players }), also: { $changes }
+experiment-change = { $measure } { $changed } instead of { $base }
+experiment-more = { $first }, and { $count ->
+    [one] one more variant
+   *[other] { NUMBER($count) } more variants
+}
+experiment-footnote = { $count ->
+    [one] The interval holds
+   *[other] The intervals of the table hold together for { NUMBER($count) } comparisons (p: Holm),
+} however often you look. Games: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } s.
+experiment-kept = Every game is in { $folder }. Draw the report with: contienda report { $folder }
+experiment-lost = Decisions drawn at random because a bot failed: { NUMBER($count) }. Do not trust the figures.
+
+measure-wins = wins of { $seat }
+measure-length = decisions
+measure-turns = turns
+measure-ending = ending “{ $ending }”
+measure-taken = “{ $action }”, times per game
+measure-mean = { NUMBER($value, maximumFractionDigits: 2) }
+measure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+change-preset = preset “{ $after }” instead of “{ $before }”
+change-option = { $option }: { $after } instead of { $before }
+change-key = { $entry }: { $what } { $after } instead of { $before }
+change-removed = without { $entry }
+change-key-cost = cost
+change-key-int = INT
+change-key-criticality = criticality
+change-key-copies = copies
+change-key-value = value
+change-yes = yes
+change-no = no
+
+error-key = The scenario has no “{ $key }”. Name a value like card.B14.cost or params.turns; “contienda scenario export” shows them all.
+error-key-game = { $game } has no scenario file, so “{ $key }” cannot be changed. Vary one of its options instead.
+error-key-toml = The changed scenario is not valid TOML: { $reason }.
+error-values = { $name } cannot take the values “{ $values }”. Write 3..5, 3,5 or ±1.
+error-no-card = { $game } has no card “{ $card }”. It has: { $names }.
+error-experiment-nothing = There is nothing to compare: no value differs from the base. Use --vary, --card with --cost or --remove, or a question file.
+error-experiment-many = { $count } variants are too many for one experiment. The most is { $most }.
+error-experiment-bots = Name bots that play in all seats, or a list with one bot for each of the { $seats } seats.
+error-experiment-players = Give --bots or --seats, not both.
+error-experiment-card = What should change about the card { $card }? Add --cost or --remove.
+error-experiment-no-card = --cost and --remove need --card.
+error-experiment-fixed = { $file } already says what to compare. Only -n, --within, --jobs, --out and --json can be added.
+error-experiment-other = { $folder } holds another experiment. Choose another folder, or repeat the original command.
+error-question-toml = { $file } is not valid TOML: { $reason }.
+error-question-key = { $file }: “{ $key }” is missing or has the wrong type. See docs/guides/experiments.md.
+error-question-unknown = { $file }: “{ $key }” is unknown. Known: { $names }.

@@ -13,6 +13,7 @@ help-learn = jugar la lección de un juego en la terminal, paso a paso, con un g
 help-watch = ver jugar a los bots, con una pausa tras cada jugada: 0.4 segundos, o lo que diga --pause
 help-simulate = jugar muchas partidas y mostrar estadísticas
 help-tournament = enfrentar a los bots entre sí con los mismos repartos y clasificarlos
+help-experiment = responder si un cambio en un juego importa: variantes contra una base con los mismos repartos
 help-replay = verificar y relatar una partida guardada
 help-hint = mostrar qué haría un bot en un punto de una partida guardada, y por qué
 help-debrief = explicar una partida guardada: su curso, sus momentos decisivos y qué habrían cambiado otras decisiones
@@ -1070,3 +1071,77 @@ debrief-class-deal-lead = Todas las mesas tuvieron las mismas cartas y los mismo
 debrief-class-criterion = Criterio
 error-debrief-class = Hasta que la clase termine, su análisis es para quienes la dirigen.
 error-debrief-class-csv = Una clase no tiene lista de decisiones propia. Descarga el CSV de cada mesa.
+
+## Experimentos
+
+help-experiment-question = el juego, o un archivo con la pregunta (.toml)
+help-experiment-vary = variar una opción, la modalidad o un valor del escenario: turns=7..9, preset=balanced, service.S1.int=+2; repítelo para añadir más
+help-experiment-card = la carta cuyo coste cambia o que se retira; varias con comas, o all
+help-experiment-cost = otros costes de la carta: 3..5, o respecto al impreso: ±1
+help-experiment-remove = jugar también sin la carta
+help-experiment-bots = quién juega, cada bot en todos los puestos: greedy,level:4 (por defecto: greedy,careless:30)
+help-experiment-deals = máximo de repartos; el experimento termina en cuanto la respuesta está clara (por defecto: 2000)
+help-experiment-within = un efecto menor que estos puntos porcentuales de victorias no importa (por defecto: 3)
+help-experiment-out = guardar cada partida en esta carpeta como Parquet; si contiene el mismo experimento, continuarlo
+
+experiment-variant = variante
+experiment-players = bots
+experiment-side = victorias de
+experiment-deals = repartos
+experiment-shares = base → variante
+experiment-effect = efecto e intervalo del 95 %
+experiment-chance = p
+experiment-table = Victorias frente a la base, en puntos porcentuales
+experiment-clear = { $variant } ({ $players }): importa. { $seat } gana el { $changed } en vez del { $base }: { $effect } puntos, de { $low } a { $high }, tras { NUMBER($deals) } repartos.
+experiment-small = { $variant } ({ $players }): sin efecto apreciable. { $seat } gana el { $changed } en vez del { $base }: { $effect } puntos, con seguridad menos de ±{ NUMBER($within, maximumFractionDigits: 1) }, tras { NUMBER($deals) } repartos.
+experiment-open = { $variant } ({ $players }): sin respuesta clara tras { NUMBER($deals) } repartos. { $seat } gana el { $changed } en vez del { $base }: { $effect } puntos, de { $low } a { $high }.
+experiment-also = { $variant } ({ $players }), además: { $changes }
+experiment-change = { $measure }, { $changed } en vez de { $base }
+experiment-more = { $first }, y { $count ->
+    [one] una variante más
+   *[other] { NUMBER($count) } variantes más
+}
+experiment-footnote = { $count ->
+    [one] El intervalo vale
+   *[other] Los intervalos de la tabla valen a la vez para { NUMBER($count) } comparaciones (p: Holm),
+} por muchas veces que se miren. Partidas: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } s.
+experiment-kept = Cada partida está en { $folder }. El informe se dibuja con: contienda report { $folder }
+experiment-lost = Decisiones tomadas al azar porque falló un bot: { NUMBER($count) }. No te fíes de las cifras.
+
+measure-wins = victorias de { $seat }
+measure-length = decisiones
+measure-turns = turnos
+measure-ending = final «{ $ending }»
+measure-taken = «{ $action }», veces por partida
+measure-mean = { NUMBER($value, maximumFractionDigits: 2) }
+measure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+change-preset = modalidad «{ $after }» en vez de «{ $before }»
+change-option = { $option }: { $after } en vez de { $before }
+change-key = { $entry }: { $what } { $after } en vez de { $before }
+change-removed = sin { $entry }
+change-key-cost = coste
+change-key-int = INT
+change-key-criticality = criticidad
+change-key-copies = copias
+change-key-value = valor
+change-yes = sí
+change-no = no
+
+error-key = El escenario no tiene «{ $key }». Nombra un valor como card.B14.cost o params.turns; «contienda scenario export» los muestra todos.
+error-key-game = { $game } no tiene archivo de escenario, así que «{ $key }» no se puede cambiar. Varía una de sus opciones.
+error-key-toml = El escenario cambiado no es TOML válido: { $reason }.
+error-values = { $name } no admite los valores «{ $values }». Escribe 3..5, 3,5 o ±1.
+error-no-card = { $game } no tiene la carta «{ $card }». Tiene: { $names }.
+error-experiment-nothing = No hay nada que comparar: ningún valor difiere de la base. Usa --vary, --card con --cost o --remove, o un archivo con la pregunta.
+error-experiment-many = { $count } variantes son demasiadas para un experimento. El máximo es { $most }.
+error-experiment-bots = Nombra bots que jueguen en todos los puestos, o una lista con un bot para cada uno de los { $seats } puestos.
+error-experiment-players = Indica --bots o --seats, pero no ambos.
+error-experiment-card = ¿Qué debe cambiar en la carta { $card }? Añade --cost o --remove.
+error-experiment-no-card = --cost y --remove necesitan --card.
+error-experiment-fixed = { $file } ya dice qué comparar. Solo se pueden añadir -n, --within, --jobs, --out y --json.
+error-experiment-other = { $folder } contiene otro experimento. Elige otra carpeta o repite la orden original.
+error-question-toml = { $file } no es TOML válido: { $reason }.
+error-question-key = { $file }: «{ $key }» falta o es de otro tipo. Consulta docs/guides/experiments.md.
+error-question-unknown = { $file }: «{ $key }» no se conoce. Se conocen: { $names }.

@@ -13,6 +13,7 @@ help-learn = пройти урок игры в терминале, шаг за �
 help-watch = посмотреть, как играют боты, с паузой после каждого хода (0.4 с или сколько задано в --pause)
 help-simulate = сыграть много партий и собрать статистику
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
+help-experiment = выяснить, важно ли изменение в игре: варианты против исходной игры на одних и тех же раздачах
 help-replay = проверить сохранённую партию и пересказать её
 help-hint = что сделал бы бот в этом месте сохранённой партии и почему
 help-debrief = разобрать сохранённую партию: ход, переломы и что изменили бы другие решения
@@ -1109,3 +1110,79 @@ debrief-class-deal-lead = У всех столов были одни и те ж�
 debrief-class-criterion = Критерий
 error-debrief-class = Пока занятие не окончено, его разбор доступен только ведущим.
 error-debrief-class-csv = У занятия нет своего списка решений. Возьмите CSV каждого стола.
+
+## Эксперименты
+
+help-experiment-question = игра или файл с вопросом (.toml)
+help-experiment-vary = менять настройку, вариант игры или значение сценария: turns=7..9, preset=balanced, service.S1.int=+2; можно повторять
+help-experiment-card = карта, у которой меняется цена или которую убирают; несколько — через запятую, все — all
+help-experiment-cost = другие цены карты: 3..5 или относительно напечатанной: ±1
+help-experiment-remove = сыграть и без этой карты
+help-experiment-bots = кто играет, каждый бот на всех местах: greedy,level:4 (по умолчанию: greedy,careless:30)
+help-experiment-deals = сколько раздач играть самое большее; эксперимент кончается, как только ответ ясен (по умолчанию: 2000)
+help-experiment-within = эффект меньше стольких процентных пунктов побед не важен (по умолчанию: 3)
+help-experiment-out = сохранять каждую партию в эту папку в формате Parquet; если там тот же эксперимент, продолжить его
+
+experiment-variant = вариант
+experiment-players = боты
+experiment-side = победы
+experiment-deals = раздачи
+experiment-shares = было → стало
+experiment-effect = эффект и 95%-й интервал
+experiment-chance = p
+experiment-table = Победы по сравнению с исходной игрой, в процентных пунктах
+experiment-clear = { $variant } ({ $players }): это важно. { $seat }: побед { $changed } вместо { $base }, то есть { $effect } п. п., от { $low } до { $high }; раздач: { NUMBER($deals) }.
+experiment-small = { $variant } ({ $players }): заметного эффекта нет. { $seat }: побед { $changed } вместо { $base }, то есть { $effect } п. п., заведомо меньше ±{ NUMBER($within, maximumFractionDigits: 1) }; раздач: { NUMBER($deals) }.
+experiment-open = { $variant } ({ $players }): пока неясно. { $seat }: побед { $changed } вместо { $base }, то есть { $effect } п. п., от { $low } до { $high }; раздач: { NUMBER($deals) }.
+experiment-also = { $variant } ({ $players }), кроме того: { $changes }
+experiment-change = { $measure } — { $changed } вместо { $base }
+experiment-more = { $first } и ещё { $count ->
+    [one] { NUMBER($count) } вариант
+    [few] { NUMBER($count) } варианта
+    [many] { NUMBER($count) } вариантов
+   *[other] { NUMBER($count) } варианта
+}
+experiment-footnote = { $count ->
+    [1] Интервал верен,
+   *[other] Интервалы таблицы верны все вместе (сравнений: { NUMBER($count) }; p — по Холму),
+} сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } с.
+experiment-kept = Все партии — в папке { $folder }. Отчёт: contienda report { $folder }
+experiment-lost = Решений, выбранных случайно из-за сбоев бота: { NUMBER($count) }. Этим цифрам верить нельзя.
+
+measure-wins = победы, { $seat }
+measure-length = решения
+measure-turns = ходы
+measure-ending = исход «{ $ending }»
+measure-taken = «{ $action }», раз за партию
+measure-mean = { NUMBER($value, maximumFractionDigits: 2) }
+measure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+change-preset = вариант игры «{ $after }» вместо «{ $before }»
+change-option = { $option }: { $after } вместо { $before }
+change-key = { $entry }: { $what } { $after } вместо { $before }
+change-removed = без карты или объекта «{ $entry }»
+change-key-cost = цена
+change-key-int = INT
+change-key-criticality = критичность
+change-key-copies = экземпляры
+change-key-value = значение
+change-yes = да
+change-no = нет
+
+error-key = В сценарии нет «{ $key }». Назовите значение вроде card.B14.cost или params.turns; все они есть в файле, который пишет «contienda scenario export».
+error-key-game = У игры { $game } нет файла сценария, поэтому «{ $key }» изменить нельзя. Меняйте её настройки.
+error-key-toml = Изменённый сценарий — неверный TOML: { $reason }.
+error-values = { $name } не принимает значения «{ $values }». Пишите 3..5, 3,5 или ±1.
+error-no-card = В игре { $game } нет карты «{ $card }». Есть: { $names }.
+error-experiment-nothing = Сравнивать нечего: ни одно значение не отличается от исходного. Укажите --vary, --card с --cost или --remove либо файл с вопросом.
+error-experiment-many = Вариантов { $count } — слишком много для одного эксперимента. Самое большее — { $most }.
+error-experiment-bots = Назовите ботов, которые играют на всех местах, или список с ботом для каждого места (мест: { $seats }).
+error-experiment-players = Укажите --bots или --seats, но не оба ключа.
+error-experiment-card = Что изменить в карте { $card }? Добавьте --cost или --remove.
+error-experiment-no-card = Для --cost и --remove нужен ключ --card.
+error-experiment-fixed = В { $file } уже сказано, что сравнивать. Добавить можно только -n, --within, --jobs, --out и --json.
+error-experiment-other = В папке { $folder } другой эксперимент. Выберите другую папку или повторите исходную команду.
+error-question-toml = { $file } — неверный TOML: { $reason }.
+error-question-key = { $file }: «{ $key }» отсутствует или имеет не тот тип. См. docs/guides/experiments.md.
+error-question-unknown = { $file }: неизвестно «{ $key }». Известны: { $names }.
