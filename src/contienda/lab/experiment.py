@@ -351,6 +351,21 @@ def experiment(
     )
 
 
+def recounted(
+    question: Question, store: Store, look: Callable[[list[Row], list[Finding]], None] = lambda rows, findings: None
+) -> Answer:
+    """Count the answer again from stored rounds, without playing; `look` sees each round and what was known after it."""
+    ledger = Ledger(question)
+    for span in rounds(question.deals):
+        rows = store.stored(span)
+        if rows is None:
+            break
+        ledger.add(rows)
+        ledger.look()
+        look(rows, ledger.findings())
+    return Answer(question, ledger.findings(), ledger.verdicts, ledger.games, ledger.games, 0, False, ledger.lost)
+
+
 def wanted(question: Question, open: list[tuple[int, int]], deals: Span) -> list[int]:
     """Return the games of a round: the base and the undecided variants, for each choice of bots on each deal."""
     found: list[int] = []

@@ -142,7 +142,6 @@ class Wording:
         return [
             found.question.arm(each.arm),
             self.seat(each.measure.seat),
-            str(each.deals),
             f"{self.amount(each.measure, each.base)} → {self.amount(each.measure, each.changed)}",
             f"{self.effect(each)} ({self.between(each)})",
             self.chance(each.chance),
@@ -176,3 +175,21 @@ class Wording:
         """Say what the intervals mean, and what was played."""
         comparisons = len(found.verdicts) * len(found.question.competing())
         return self.texts("experiment-footnote", count=comparisons, games=found.games, seconds=found.seconds)
+
+    # --- reports ----------------------------------------------------------------------------------------------------
+
+    def result(self, wins: list[float], ending: str) -> str:
+        """Say who won a game, and how it ended."""
+        winners = [self.seat(seat) for seat, share in enumerate(wins) if share > 0]
+        told = self.texts(f"ending-{ending}")
+        if not winners:
+            return self.texts("report-result-nobody", ending=told)
+        return self.texts("report-result", winner=", ".join(winners), ending=told)
+
+    def given(self, name: str, value: str) -> tuple[str, str]:
+        """Name an option and its value."""
+        return self.option(name), self.value(name, value)
+
+    def footnote_about(self, found: Answer) -> str:
+        comparisons = len(found.verdicts) * len(found.question.competing())
+        return self.texts("report-footnote", count=comparisons, games=found.games)

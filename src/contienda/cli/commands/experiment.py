@@ -261,8 +261,9 @@ def wins_table(found: Answer, words: Wording) -> Table:
     """Wins of every seat, variant by variant."""
     table = Table(title=words.texts("experiment-table"), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     left = ("variant", "players", "side")
-    for column in (*left, "deals", "shares", "effect", "chance"):
-        table.add_column(words.texts(f"experiment-{column}"), justify="left" if column in left else "right")
+    for column in (*left, "shares", "effect", "chance"):
+        right = column not in left
+        table.add_column(words.texts(f"experiment-{column}"), justify="right" if right else "left", no_wrap=right)
     last = 0
     for each in found.findings:
         if each.measure.kind == WINS:

@@ -14,6 +14,7 @@ help-watch = watch bots play, pausing after each move (0.4 seconds, or see --pau
 help-simulate = play many games and report statistics
 help-tournament = run a round-robin of bots on identical deals and rate them
 help-experiment = answer whether a change of a game matters: variants against a base on the same deals
+help-report = draw the report on a run: an HTML page that needs no network, or a PDF
 help-replay = verify a saved game and narrate it
 help-hint = show what a bot would do at a point of a saved game, and why
 help-debrief = explain a saved game: its course, its turning points and what other decisions would have changed
@@ -76,6 +77,9 @@ help-scenario-new = write a small playable scenario to start from
 help-scenario-check = list every error in a scenario with its line, key and reason
 help-scenario-explain = show what a scenario contains: services, decks and numbers, or spaces and tiles
 help-scenario-list = list the built-in scenarios
+help-scenario-export = write built-in scenarios as files, to change them
+help-scenario-export-names = names of built-in scenarios (default: all)
+help-scenario-export-to = folder for the files (default: the current one)
 help-scenario-file = scenario file, or the name of a built-in scenario
 help-scenario-game = game the file is for, if neither its name nor [meta] says so
 help-scenario-simulate = also play 1000 random games and report the results
@@ -367,6 +371,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 scenario-where = { $file }, line { $line }
 scenario-count = Errors: { NUMBER($errors) }, warnings: { NUMBER($warnings) }.
 scenario-new = Created { $file }. Edit it, then run: contienda scenario check { $file }
+scenario-exported = Written: { $file }
 scenario-side-red = MalOsos (Red)
 scenario-side-blue = BuenOsos (Blue)
 scenario-side-event = Events
@@ -1145,3 +1150,59 @@ error-experiment-other = { $folder } holds another experiment. Choose another fo
 error-question-toml = { $file } is not valid TOML: { $reason }.
 error-question-key = { $file }: “{ $key }” is missing or has the wrong type. See docs/guides/experiments.md.
 error-question-unknown = { $file }: “{ $key }” is unknown. Known: { $names }.
+
+## Reports of the laboratory
+
+help-report-run = folder of a run: an experiment, a sweep, a simulation or a balance report
+help-report-out = file to write: .html (interactive, needs no network) or .pdf (default: report.html in the folder)
+
+experiment-measure = measure
+experiment-base-name = base
+report-kind = Contienda laboratory
+report-experiment = { $game }: { $question }
+report-effects = Effect on wins
+report-effects-note = Percentage points against the base, with 95 % intervals that hold together. Left of zero the side wins less. Inside the grey band (±{ NUMBER($within, maximumFractionDigits: 1) }) an effect does not matter.
+report-outcomes = Who wins
+report-outcomes-note = Shares of all games, in the base and in the variants with the largest effects.
+report-settling = How the answer settled
+report-settling-note = The effect after each round of deals. The interval narrows as games come in; play stops when it clears zero or stays inside the band.
+report-other-note = Difference from the base on the same deals, each with its own 95 % interval.
+report-taken = Use of what was changed, times per game
+report-length = Decisions per game
+report-turns = Turns per game
+report-ending = How games end
+report-points = percentage points
+report-difference = difference from the base
+report-share = share of games
+report-deals = deals
+report-nobody = nobody
+report-about = What was played
+report-numbers = The numbers
+report-rows = Further rows are in the HTML report: { NUMBER($count) }
+report-click = Click a mark to list games behind it.
+report-copy = Copy
+report-copied = Copied
+report-no-games = No deal ended differently.
+report-game-base = Deal { NUMBER($deal) }, base: { $result }
+report-game-variant = Deal { NUMBER($deal) }, { $variant }: { $result }
+report-result = { $winner } wins ({ $ending })
+report-result-nobody = nobody wins ({ $ending })
+report-more = { $count ->
+    [one] One more answer is in the table.
+   *[other] { NUMBER($count) } more answers are in the table.
+}
+report-fact-game = Game and rules version
+report-fact-preset = Preset
+report-fact-bots = Bots
+report-fact-seed = Seed
+report-fact-deals = Deals, at most
+report-fact-version = Played by
+report-footnote = { $count ->
+    [one] The interval of the effect on wins holds
+   *[other] The intervals of the effects on wins hold together for { NUMBER($count) } comparisons,
+} however often somebody looks while games are played (confidence sequences; p corrected by Holm). Games: { NUMBER($games) }.
+report-paired = Base and variant meet the same cards and dice on each deal, as far as play allows.
+report-bots = Bots are not people. A change that helps a bot may matter less, or more, to a class.
+
+error-report-kind = { $file }: a report is an .html or a .pdf file.
+error-run-empty = { $folder } holds no finished round yet.

@@ -14,6 +14,7 @@ help-watch = ver jugar a los bots, con una pausa tras cada jugada: 0.4 segundos,
 help-simulate = jugar muchas partidas y mostrar estadísticas
 help-tournament = enfrentar a los bots entre sí con los mismos repartos y clasificarlos
 help-experiment = responder si un cambio en un juego importa: variantes contra una base con los mismos repartos
+help-report = dibujar el informe de una ejecución: una página HTML que no necesita red, o un PDF
 help-replay = verificar y relatar una partida guardada
 help-hint = mostrar qué haría un bot en un punto de una partida guardada, y por qué
 help-debrief = explicar una partida guardada: su curso, sus momentos decisivos y qué habrían cambiado otras decisiones
@@ -76,6 +77,9 @@ help-scenario-new = escribir un pequeño escenario jugable para empezar
 help-scenario-check = señalar cada error de un escenario con línea, clave y motivo
 help-scenario-explain = mostrar lo que contiene un escenario: servicios, mazos y números, o casillas y losetas
 help-scenario-list = listar los escenarios incluidos
+help-scenario-export = escribir los escenarios incluidos como archivos, para cambiarlos
+help-scenario-export-names = nombres de escenarios incluidos (por defecto: todos)
+help-scenario-export-to = carpeta para los archivos (por defecto: la actual)
 help-scenario-file = un archivo de escenario o el nombre de uno incluido
 help-scenario-game = el juego al que pertenece el archivo, si no lo dicen ni su nombre ni [meta]
 help-scenario-simulate = además, jugar 1000 partidas al azar e informar
@@ -367,6 +371,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 scenario-where = { $file }, línea { $line }
 scenario-count = Errores: { NUMBER($errors) }, avisos: { NUMBER($warnings) }.
 scenario-new = Se ha creado { $file }. Edítalo y luego ejecuta: contienda scenario check { $file }
+scenario-exported = Escrito: { $file }
 scenario-side-red = MalOsos (rojo)
 scenario-side-blue = BuenOsos (azul)
 scenario-side-event = Eventos
@@ -1145,3 +1150,59 @@ error-experiment-other = { $folder } contiene otro experimento. Elige otra carpe
 error-question-toml = { $file } no es TOML válido: { $reason }.
 error-question-key = { $file }: «{ $key }» falta o es de otro tipo. Consulta docs/guides/experiments.md.
 error-question-unknown = { $file }: «{ $key }» no se conoce. Se conocen: { $names }.
+
+## Informes del laboratorio
+
+help-report-run = carpeta de una ejecución: experimento, barrido, simulación o informe de equilibrio
+help-report-out = archivo que se escribe: .html (interactivo, sin red) o .pdf (por defecto: report.html en la carpeta)
+
+experiment-measure = medida
+experiment-base-name = base
+report-kind = Laboratorio de Contienda
+report-experiment = { $game }: { $question }
+report-effects = Efecto en las victorias
+report-effects-note = Puntos porcentuales frente a la base, con intervalos del 95 % que valen a la vez. A la izquierda del cero, ese bando gana menos. Dentro de la banda gris (±{ NUMBER($within, maximumFractionDigits: 1) }) el efecto no importa.
+report-outcomes = Quién gana
+report-outcomes-note = Porcentajes de todas las partidas, en la base y en las variantes con mayor efecto.
+report-settling = Cómo se aclaró la respuesta
+report-settling-note = El efecto tras cada ronda de repartos. El intervalo se estrecha con cada partida; se deja de jugar cuando excluye el cero o cabe en la banda.
+report-other-note = Diferencia frente a la base con los mismos repartos, cada una con su intervalo del 95 %.
+report-taken = Uso de lo cambiado, veces por partida
+report-length = Decisiones por partida
+report-turns = Turnos por partida
+report-ending = Cómo terminan las partidas
+report-points = puntos porcentuales
+report-difference = diferencia frente a la base
+report-share = porcentaje de partidas
+report-deals = repartos
+report-nobody = nadie
+report-about = Qué se jugó
+report-numbers = Las cifras
+report-rows = Filas que siguen en el informe HTML: { NUMBER($count) }
+report-click = Haz clic en una marca para ver partidas que hay detrás.
+report-copy = Copiar
+report-copied = Copiado
+report-no-games = Ningún reparto terminó de otra manera.
+report-game-base = Reparto { NUMBER($deal) }, base: { $result }
+report-game-variant = Reparto { NUMBER($deal) }, { $variant }: { $result }
+report-result = gana { $winner } ({ $ending })
+report-result-nobody = no gana nadie ({ $ending })
+report-more = { $count ->
+    [one] La tabla contiene una respuesta más.
+   *[other] La tabla contiene { NUMBER($count) } respuestas más.
+}
+report-fact-game = Juego y versión de las reglas
+report-fact-preset = Modalidad
+report-fact-bots = Bots
+report-fact-seed = Semilla
+report-fact-deals = Repartos, como máximo
+report-fact-version = Jugado con
+report-footnote = { $count ->
+    [one] El intervalo del efecto en las victorias vale
+   *[other] Los intervalos de los efectos en las victorias valen a la vez para { NUMBER($count) } comparaciones,
+} por muchas veces que se miren mientras se juega (secuencias de confianza; p corregida según Holm). Partidas: { NUMBER($games) }.
+report-paired = En cada reparto, la base y la variante reciben las mismas cartas y los mismos dados, hasta donde el juego lo permite.
+report-bots = Los bots no son personas. Un cambio que ayuda a un bot puede importarle menos, o más, a una clase.
+
+error-report-kind = { $file }: un informe es un archivo .html o .pdf.
+error-run-empty = { $folder } aún no contiene ninguna ronda terminada.

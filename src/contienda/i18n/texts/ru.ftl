@@ -14,6 +14,7 @@ help-watch = посмотреть, как играют боты, с паузой
 help-simulate = сыграть много партий и собрать статистику
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
 help-experiment = выяснить, важно ли изменение в игре: варианты против исходной игры на одних и тех же раздачах
+help-report = составить отчёт: страницу HTML, которой не нужна сеть, или PDF
 help-replay = проверить сохранённую партию и пересказать её
 help-hint = что сделал бы бот в этом месте сохранённой партии и почему
 help-debrief = разобрать сохранённую партию: ход, переломы и что изменили бы другие решения
@@ -76,6 +77,9 @@ help-scenario-new = записать небольшой готовый сцен�
 help-scenario-check = указать каждую ошибку сценария: строку, ключ и причину
 help-scenario-explain = показать, что есть в сценарии: сервисы, колоды и числа или узлы и плитки
 help-scenario-list = перечислить встроенные сценарии
+help-scenario-export = записать встроенные сценарии в файлы, чтобы менять их
+help-scenario-export-names = названия встроенных сценариев (по умолчанию: все)
+help-scenario-export-to = папка для файлов (по умолчанию: текущая)
 help-scenario-file = файл сценария или название встроенного
 help-scenario-game = для какой игры файл, если это не видно ни по имени, ни по таблице [meta]
 help-scenario-simulate = сыграть ещё и 1000 случайных партий и сообщить итоги
@@ -394,6 +398,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 scenario-where = { $file }, строка { $line }
 scenario-count = Ошибок: { NUMBER($errors) }, предупреждений: { NUMBER($warnings) }.
 scenario-new = Файл { $file } записан. Измените его, затем: contienda scenario check { $file }
+scenario-exported = Записано: { $file }
 scenario-side-red = MalOsos (красные)
 scenario-side-blue = BuenOsos (синие)
 scenario-side-event = События
@@ -1186,3 +1191,61 @@ error-experiment-other = В папке { $folder } другой эксперим
 error-question-toml = { $file } — неверный TOML: { $reason }.
 error-question-key = { $file }: «{ $key }» отсутствует или имеет не тот тип. См. docs/guides/experiments.md.
 error-question-unknown = { $file }: неизвестно «{ $key }». Известны: { $names }.
+
+## Отчёты лаборатории
+
+help-report-run = папка с партиями: эксперимент, перебор, симуляция или отчёт о балансе
+help-report-out = файл отчёта: .html (интерактивный, сеть не нужна) или .pdf (по умолчанию: report.html в той же папке)
+
+experiment-measure = показатель
+experiment-base-name = исходная игра
+report-kind = Лаборатория Contienda
+report-experiment = { $game }: { $question }
+report-effects = Влияние на победы
+report-effects-note = Процентные пункты относительно исходной игры, с 95%-ми интервалами, верными все вместе. Левее нуля сторона побеждает реже. Внутри серой полосы (±{ NUMBER($within, maximumFractionDigits: 1) }) эффект не важен.
+report-outcomes = Кто побеждает
+report-outcomes-note = Доли всех партий: в исходной игре и в вариантах с наибольшим эффектом.
+report-settling = Как прояснялся ответ
+report-settling-note = Эффект после каждой серии раздач. С каждой партией интервал сужается; игра прекращается, когда он не содержит нуля или лежит внутри полосы.
+report-other-note = Отличие от исходной игры на тех же раздачах; у каждого свой 95%-й интервал.
+report-taken = Как часто играют то, что изменено, раз за партию
+report-length = Решений за партию
+report-turns = Ходов за партию
+report-ending = Чем кончаются партии
+report-points = процентные пункты
+report-difference = отличие от исходной игры
+report-share = доля партий
+report-deals = раздачи
+report-nobody = никто
+report-about = Что сыграно
+report-numbers = Числа
+report-rows = Остальные строки — в отчёте HTML: { NUMBER($count) }
+report-click = Щёлкните по отметке, чтобы увидеть партии, стоящие за ней.
+report-copy = Скопировать
+report-copied = Скопировано
+report-no-games = Ни одна раздача не кончилась иначе.
+report-game-base = Раздача { NUMBER($deal) }, исходная игра: { $result }
+report-game-variant = Раздача { NUMBER($deal) }, { $variant }: { $result }
+report-result = победа: { $winner } ({ $ending })
+report-result-nobody = не победил никто ({ $ending })
+report-more = { $count ->
+    [one] В таблице есть ещё { NUMBER($count) } ответ.
+    [few] В таблице есть ещё { NUMBER($count) } ответа.
+    [many] В таблице есть ещё { NUMBER($count) } ответов.
+   *[other] В таблице есть ещё { NUMBER($count) } ответа.
+}
+report-fact-game = Игра и версия правил
+report-fact-preset = Вариант игры
+report-fact-bots = Боты
+report-fact-seed = Seed
+report-fact-deals = Раздач, самое большее
+report-fact-version = Играла программа
+report-footnote = { $count ->
+    [1] Интервал для побед верен,
+   *[other] Интервалы для побед верны все вместе (сравнений: { NUMBER($count) }),
+} сколько бы раз на них ни смотрели по ходу игры (доверительные последовательности; p с поправкой Холма). Партий: { NUMBER($games) }.
+report-paired = На каждой раздаче исходная игра и вариант получают одни и те же карты и кости, насколько это возможно.
+report-bots = Боты — не люди. То, что помогает боту, классу может помочь меньше или больше.
+
+error-report-kind = { $file }: отчёт — это файл .html или .pdf.
+error-run-empty = В папке { $folder } ещё нет ни одной законченной серии.

@@ -1,0 +1,44 @@
+// Draws the charts, and lists the games behind a mark when somebody clicks it.
+const data = JSON.parse(document.getElementById('data').textContent);
+
+function line([text, game]) {
+  const command = `contienda replay ${data.run} --game ${game}`;
+  const item = document.createElement('li');
+  const told = document.createElement('span');
+  told.textContent = text;
+  const code = document.createElement('code');
+  code.textContent = command;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = data.copy;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(command);
+    button.textContent = data.copied;
+  });
+  item.append(told, code, button);
+  return item;
+}
+
+function show(place, links) {
+  const list = document.createElement('ul');
+  list.append(...links.map(line));
+  if (links.length === 0) list.textContent = data.none;
+  place.replaceChildren(list);
+}
+
+for (const section of document.querySelectorAll('[data-figure]')) {
+  const number = Number(section.dataset.figure);
+  const games = data.games[number];
+  const place = section.querySelector('.games');
+  const chart = section.querySelector('.chart');
+  vegaEmbed(chart, data.charts[number], { actions: false, renderer: 'svg', formatLocale: data.locale }).then(({ view }) => {
+    chart.dataset.drawn = 'yes';
+    if (!place) return;
+    view.addEventListener('click', (event, item) => {
+      const key = item && item.datum && item.datum.key;
+      if (key !== undefined) show(place, games[key] ?? []);
+    });
+  });
+  const first = place && Object.values(games).find((links) => links.length > 0);
+  if (first) show(place, first.slice(0, 3));
+}
