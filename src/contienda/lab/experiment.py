@@ -1,7 +1,7 @@
 """Plays the variants of a question against its base on the same deals, and stops as soon as the answer is clear.
 
-Games are played in rounds of deals. After each round every variant with every choice of bots is looked at: it is done if
-its effect on wins is beyond doubt, or if the effect is surely too small to matter. The intervals allow such looks
+Games are played in rounds of deals. After each round every variant is looked at, with every choice of bots. It is done
+if its effect on wins is beyond doubt, or surely too small to matter. The intervals allow such looks
 (`paired_statistics.py`).
 """
 
@@ -120,7 +120,7 @@ def known(text: str) -> Question:
     return from_text(text)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def started(text: str, variant: int) -> State:
     return known(text).setup(variant).start()
 
@@ -246,14 +246,14 @@ class Ledger:
         if base.over and changed.over:
             for seat in self.seats:
                 note(Measure(WINS, seat=seat), base.wins[seat], changed.wins[seat], 1.0)
-            for name in self.endings:
-                note(Measure(ENDING, name), float(base.ending == name), float(changed.ending == name), 1.0)
+            for ending in self.endings:
+                note(Measure(ENDING, ending), float(base.ending == ending), float(changed.ending == ending), 1.0)
         note(Measure(LENGTH), base.decisions, changed.decisions)
         if base.turns or changed.turns:
             note(Measure(TURNS), base.turns, changed.turns)
         for key in base.markers.keys() & changed.markers.keys():
-            name, _, seat = key.partition(":")
-            note(Measure(MARKER, name, int(seat)), base.markers[key], changed.markers[key])
+            name, _, of = key.partition(":")
+            note(Measure(MARKER, name, int(of)), base.markers[key], changed.markers[key])
         for code in codes:
             note(Measure(TAKEN, str(code)), base.taken.get(code, 0), changed.taken.get(code, 0))
 
@@ -285,9 +285,7 @@ class Ledger:
     def look(self) -> None:
         """Close what is decided."""
         for key in self.open():
-            wins = [
-                each for each in self.findings() if (each.variant, each.arm) == key and each.measure.kind == WINS
-            ]
+            wins = [each for each in self.findings() if (each.variant, each.arm) == key and each.measure.kind == WINS]
             within = self.question.within
             if not wins or wins[0].deals < FEWEST:
                 continue
@@ -346,15 +344,13 @@ def experiment(
         if not ledger.open():
             break
     seconds = time.perf_counter() - clock
-    return Answer(
-        question, ledger.findings(), ledger.verdicts, ledger.games, before, seconds, interrupted, ledger.lost
-    )
+    return Answer(question, ledger.findings(), ledger.verdicts, ledger.games, before, seconds, interrupted, ledger.lost)
 
 
 def recounted(
     question: Question, store: Store, look: Callable[[list[Row], list[Finding]], None] = lambda rows, findings: None
 ) -> Answer:
-    """Count the answer again from stored rounds, without playing; `look` sees each round and what was known after it."""
+    """Count the answer again from stored rounds; `look` sees each round and what was known after it."""
     ledger = Ledger(question)
     for span in rounds(question.deals):
         rows = store.stored(span)

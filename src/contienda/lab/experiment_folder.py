@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 FORMAT = "contienda-experiment/1"
+SWEEP = "contienda-sweep/1"
 MANIFEST = "run.json"
 GAMES = "games"
 _PART = re.compile(r"part-([0-9]{12})-([0-9]{12})\.parquet")
@@ -155,33 +156,37 @@ class ExperimentFolder:
         )
 
 
-def open_experiment(path: Path) -> ExperimentFolder:
-    """Open an experiment to read it."""
+def open_experiment(path: Path, kind: str = FORMAT) -> tuple[ExperimentFolder, dict[str, object]]:
+    """Open an experiment or a sweep to read it, with what else its manifest says."""
     arrow()
-    return ExperimentFolder(path, read_manifest(path / MANIFEST))
+    question, more = read_manifest(path / MANIFEST, kind)
+    return ExperimentFolder(path, question), more
 
 
-def start_experiment(path: Path, question: Question) -> ExperimentFolder:
+def start_experiment(
+    path: Path, question: Question, kind: str = FORMAT, more: dict[str, object] | None = None
+) -> ExperimentFolder:
     """Start in a new or empty folder, or continue what the same question left there."""
     arrow()
     manifest = path / MANIFEST
     folder = ExperimentFolder(path, question)
+    more = more or {}
     if manifest.exists():
-        if read_manifest(manifest) != question:
+        if read_manifest(manifest, kind) != (question, more):
             raise BadOption("error-experiment-other", folder=path)
     else:
         with writing(path):
             if path.exists() and not (path.is_dir() and not any(path.iterdir())):
                 raise BadOption("error-tournament-foreign", folder=path, manifest=MANIFEST)
             path.mkdir(parents=True, exist_ok=True)
-            found = {"format": FORMAT, "question": json.loads(question.text())}
+            found = {"format": kind, "question": json.loads(question.text()), **more}
             files.write(manifest, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
     folder.begin()
     return folder
 
 
-def read_manifest(path: Path) -> Question:
-    """Read the question of an experiment."""
+def read_manifest(path: Path, kind: str) -> tuple[Question, dict[str, object]]:
+    """Read the question of an experiment, and whatever else is said."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (FileNotFoundError, NotADirectoryError):
@@ -190,9 +195,9 @@ def read_manifest(path: Path) -> Question:
         raise BadOption("error-unreadable", file=path, reason=error) from None
     except (ValueError, RecursionError):
         found = None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise BadOption("error-run-format", file=path, format=FORMAT)
+    if not isinstance(found, dict) or found.pop("format", None) != kind:
+        raise BadOption("error-run-format", file=path, format=kind)
     try:
-        return from_text(json.dumps(found["question"]))
+        return from_text(json.dumps(found.pop("question"))), found
     except (KeyError, TypeError, ValueError):
         raise BadOption("error-run-key", file=path, field="question") from None

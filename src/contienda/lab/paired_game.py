@@ -1,9 +1,9 @@
 """A game on a numbered deal: variants of a game meet the same cards, dice and moods of the bots, as far as play allows.
 
 Each pile, cup, die or coin is a stream (`Game.deal_stream`). At its n-th outcome, every listed outcome gets a lot from
-the seed, the deal, the stream, n and the outcome alone; the lowest lot, divided by the weight, is drawn. So two games of
-a deal draw the same card wherever both piles hold it, whatever was decided before. Bots draw from a stream of their own
-for each of their decisions.
+the seed, the deal, the stream, n and the outcome alone; the lowest lot, divided by the weight, is drawn. So two games
+of a deal draw the same card wherever both piles hold it, whatever was decided before. Bots draw from a stream of their
+own for each of their decisions.
 """
 
 from __future__ import annotations

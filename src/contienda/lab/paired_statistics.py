@@ -2,8 +2,8 @@
 
 The interval is the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (Time-uniform
 central limit theory and asymptotic confidence sequences, Annals of Statistics 2024). With 95 % confidence it contains
-the true mean at all times together. So you may look after every round and stop when you like, which an ordinary interval
-does not allow. The price is a width about one and a half times that of an ordinary interval.
+the true mean at all times together. So you may look after every round and stop when you like, which an ordinary
+interval does not allow. The price is a width about one and a half times that of an ordinary interval.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Paired:
         return (self.changed - self.base) / max(1, self.pairs)
 
     def variance(self) -> float:
-        """Of one difference. A bounded one counts a whole difference more than was seen: pairs that agree prove little."""
+        """Of one difference. A bounded one counts one whole difference too many: pairs that agree prove little."""
         around = max(0.0, self.squares - self.pairs * self.effect**2)
         return (around + self.whole**2) / max(1, self.pairs)
 

@@ -19,7 +19,7 @@ from contienda.lab.setup import KEY, OPTION, PRESET, REMOVED, Change, Setup, pla
 
 DEALS = 2000  # at most, unless asked otherwise
 MOST_DEALS = 1_000_000
-MOST_VARIANTS = 500
+MOST_VARIANTS = 4000
 WITHIN = 3.0  # points: a smaller effect does not matter
 BOTS = ("greedy", "careless:30")
 SEEDS = 2**62
@@ -162,10 +162,10 @@ def read(path: Path, scenario: str = "") -> Question:
     variants = [variant(base, each, path) for each in tables(found, "variant", path)]
     for name, kind in (("deals", int), ("within", (int, float)), ("seed", int)):
         if name in found and (not isinstance(found[name], kind) or isinstance(found[name], bool)):
-            raise BadOption("error-question-key", file=path, key=name)
+            raise BadOption("error-question-key", file=path, name=name)
     bots = found.get("bots", list(BOTS))
     if not isinstance(bots, list):
-        raise BadOption("error-question-key", file=path, key="bots")
+        raise BadOption("error-question-key", file=path, name="bots")
     return question(
         base,
         variants,
@@ -187,14 +187,14 @@ def table(path: Path) -> dict[str, Any]:
         raise BadOption("error-question-toml", file=path, reason=str(error)) from None
     for key in found:
         if key not in KEYS:
-            raise BadOption("error-question-unknown", file=path, key=key, names=", ".join(KEYS))
+            raise BadOption("error-question-unknown", file=path, name=key, names=", ".join(KEYS))
     return found
 
 
 def variant(base: Setup, found: dict[str, Any], path: Path) -> Variant:
     for key in found:
         if key not in VARIANT_KEYS:
-            raise BadOption("error-question-unknown", file=path, key=f"variant.{key}", names=", ".join(VARIANT_KEYS))
+            raise BadOption("error-question-unknown", file=path, name=f"variant.{key}", names=", ".join(VARIANT_KEYS))
     changes: list[Change] = []
     if "preset" in found:
         changes.append(Change(PRESET, PRESET, base.preset, str(found["preset"])))
@@ -207,32 +207,32 @@ def variant(base: Setup, found: dict[str, Any], path: Path) -> Variant:
     for name in [removed] if isinstance(removed, str) else removed:
         changes.append(base.removed(str(name)))
     if not changes:
-        raise BadOption("error-question-key", file=path, key="variant")
+        raise BadOption("error-question-key", file=path, name="variant")
     return Variant(str(found.get("name", "")), changes)
 
 
 def word(found: dict[str, Any], key: str, path: Path) -> str:
     if not isinstance(found.get(key), str):
-        raise BadOption("error-question-key", file=path, key=key)
+        raise BadOption("error-question-key", file=path, name=key)
     return str(found[key])
 
 
 def seats_of(found: dict[str, Any], path: Path) -> int:
     seats = found.get("seats", registry.load(word(found, "game", path)).fewest)
     if type(seats) is not int:
-        raise BadOption("error-question-key", file=path, key="seats")
+        raise BadOption("error-question-key", file=path, name="seats")
     return seats
 
 
 def tables(found: dict[str, Any], key: str, path: Path) -> list[dict[str, Any]]:
     each = found.get(key, [])
     if not isinstance(each, list) or not all(isinstance(one, dict) for one in each):
-        raise BadOption("error-question-key", file=path, key=key)
+        raise BadOption("error-question-key", file=path, name=key)
     return each
 
 
 def words_of(found: dict[str, Any], key: str, path: Path) -> dict[str, str]:
     each = found.get(key, {})
     if not isinstance(each, dict) or any(isinstance(one, dict | list) for one in each.values()):
-        raise BadOption("error-question-key", file=path, key=key)
+        raise BadOption("error-question-key", file=path, name=key)
     return {name: ("yes" if one else "no") if isinstance(one, bool) else plain(one) for name, one in each.items()}

@@ -47,7 +47,7 @@ def value(text: str, path: str) -> object:
         elif at == 0 and len(keys) == 1:
             return None
         else:
-            raise BadOption("error-key", key=path)
+            raise BadOption("error-key", path=path)
     return found
 
 
@@ -78,7 +78,7 @@ def without(text: str, path: str) -> str:
     """Return the text without an entry (`card.B14`), and without the effects, requirements and lists that name it."""
     table, _, id = path.partition(".")
     if id not in ids(text, table):
-        raise BadOption("error-key", key=path)
+        raise BadOption("error-key", path=path)
     lines = text.split("\n")
     block = _block(text, f"{path}.id")
     del lines[block.first : block.end]
@@ -110,7 +110,7 @@ def _entry(text: str, path: str) -> tuple[dict[str, Any], list[str]]:
     """Return the table a path leads to, and the keys inside it."""
     names = path.split(".")
     if len(names) < 2 or not all(_NAME.fullmatch(name) for name in names):
-        raise BadOption("error-key", key=path)
+        raise BadOption("error-key", path=path)
     found = _read(text).get(names[0])
     if isinstance(found, dict):
         return found, names[1:]
@@ -118,7 +118,7 @@ def _entry(text: str, path: str) -> tuple[dict[str, Any], list[str]]:
         for each in found:
             if isinstance(each, dict) and str(each.get("id")) == names[1]:
                 return each, names[2:]
-    raise BadOption("error-key", key=path)
+    raise BadOption("error-key", path=path)
 
 
 def _block(text: str, path: str) -> Block:
@@ -132,7 +132,7 @@ def _block(text: str, path: str) -> Block:
             if str(body.get("id")) != names[1]:
                 continue
         return block
-    raise BadOption("error-key", key=path)
+    raise BadOption("error-key", path=path)
 
 
 def _blocks(lines: list[str]) -> Iterator[Block]:

@@ -90,7 +90,7 @@ class Setup:
         """Return the scenario text that holds a path; refuse a game that has none."""
         text = self.text()
         if not text:
-            raise BadOption("error-key-game", game=self.game, key=path)
+            raise BadOption("error-key-game", game=self.game, path=path)
         return text
 
     # --- naming changes ---------------------------------------------------------------------------------------------
@@ -100,7 +100,9 @@ class Setup:
         for each in game.options:
             if each.name == name:
                 return each
-        raise BadOption("error-no-option", game=game.id, option=name, names=", ".join(each.name for each in game.options))
+        raise BadOption(
+            "error-no-option", game=game.id, option=name, names=", ".join(each.name for each in game.options)
+        )
 
     def vary(self, name: str, values: str) -> list[Change]:
         """Return a change for each of these values that differs from what is set now."""
@@ -123,7 +125,7 @@ class Setup:
     def removed(self, path: str) -> Change:
         table, _, id = path.partition(".")
         if id not in scenario_edit.ids(self.own_text(path), table):
-            raise BadOption("error-key", key=path)
+            raise BadOption("error-key", path=path)
         return Change(REMOVED, path)
 
 

@@ -8,6 +8,7 @@ from contienda.lab.experiment import ENDING, LENGTH, MARKER, TAKEN, TURNS, WINS,
 from contienda.lab.paired_statistics import FEWEST
 from contienda.lab.question import Question, Variant
 from contienda.lab.setup import KEY, OPTION, PRESET, Change
+from contienda.lab.sweep import FAIR, Outcome, Standing, Target
 
 POINTS = (WINS, ENDING)  # measures that are shares
 
@@ -193,3 +194,70 @@ class Wording:
     def footnote_about(self, found: Answer) -> str:
         comparisons = len(found.verdicts) * len(found.question.competing())
         return self.texts("report-footnote", count=comparisons, games=found.games)
+
+    # --- sweeps -----------------------------------------------------------------------------------------------------
+
+    def setting(self, asked: Question, variant: int) -> str:
+        return self.variant(asked.variants[variant - 1]) if variant else self.texts("experiment-base-name")
+
+    def target(self, target: Target) -> str:
+        """Say what a sweep looks for."""
+        if target.kind == FAIR:
+            told = self.texts("sweep-target-fair")
+        elif target.kind == WINS:
+            told = self.texts(
+                "sweep-target-wins", seat=self.seat(target.seat), share=self.texts("percent", value=target.value)
+            )
+        else:
+            told = self.texts(f"sweep-target-{target.kind}", value=target.value)
+        return told if target.draws >= 1 else self.texts("sweep-target-draws", target=told, draws=100 * target.draws)
+
+    def verdict(self, found: Outcome) -> str:
+        """Say what the smallest change is, or which one comes closest."""
+        best = found.best()
+        shown = best or min(found.standings, key=lambda each: (each.miss, each.size))
+        return self.texts(
+            "sweep-found" if best else "sweep-closest",
+            target=self.target(found.target),
+            setting=self.setting(found.question, shown.variant),
+            miss=self.miss(shown),
+            within=100 * found.question.within,
+            shares=self.winners(found, shown),
+        )
+
+    def miss(self, each: Standing) -> str:
+        """Format a miss with its interval, in points."""
+        shown = [self.texts("measure-points", value=100 * value) for value in (each.miss, each.low, each.high)]
+        return self.texts("sweep-between", miss=shown[0], low=shown[1], high=shown[2])
+
+    def winners(self, found: Outcome, each: Standing) -> str:
+        """Format the shares of wins: side by side for each choice of bots."""
+        asked = found.question
+        told = []
+        for arm, wins in enumerate(each.wins):
+            sides = zip((self.seat(seat) for seat in asked.competing()), wins, strict=True)
+            shares = [f"{name} {self.texts('percent', value=share)}" for name, share in sides]
+            if each.nobody[arm] > 0:
+                shares.append(f"{self.texts('report-nobody')} {self.texts('percent', value=each.nobody[arm])}")
+            told.append(", ".join(shares) + (f" ({asked.arm(arm)})" if len(each.wins) > 1 else ""))
+        return "; ".join(told)
+
+    def setting_row(self, found: Outcome, each: Standing) -> list[str]:
+        """The cells of a table of settings."""
+        size = self.texts("measure-mean", value=each.size)
+        return [self.setting(found.question, each.variant), size, self.miss(each), self.winners(found, each)]
+
+    def sweep_footnote(self, found: Outcome) -> str:
+        """Say what the intervals mean, and what was played."""
+        return self.texts("sweep-footnote", count=found.tried, games=found.games, seconds=found.seconds)
+
+    def about(self, found: Outcome, each: Standing) -> str:
+        """Say where a preset comes from."""
+        return self.texts(
+            "sweep-about",
+            target=self.target(found.target),
+            setting=self.setting(found.question, each.variant),
+            shares=self.winners(found, each),
+            deals=each.deals,
+            bots=", ".join(found.question.arm(arm) for arm in range(len(each.wins))),
+        )

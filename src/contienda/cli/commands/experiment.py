@@ -149,9 +149,8 @@ def base_of(parsed: argparse.Namespace) -> Setup:
     """Return what the call starts from."""
     game = arguments.game(parsed.question, parsed)
     seats = len(parsed.seats.split(",")) if parsed.seats else game.fewest
-    arguments.options(game, parsed)
-    given = dict(tuple(part.strip() for part in word.split("=", 1)) for word in parsed.option)
-    return Setup(game.id, parsed.preset or game.presets[0].name, seats, given, game.scenario_text)
+    preset, given = arguments.asked(game, parsed)
+    return Setup(game.id, preset, seats, given, game.scenario_text)
 
 
 def players(parsed: argparse.Namespace, base: Setup) -> list[list[str]]:

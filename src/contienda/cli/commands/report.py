@@ -36,5 +36,5 @@ def run(parsed: argparse.Namespace) -> int:
         target.write_bytes(made)
     except OSError as error:
         raise BadOption("error-unwritable", file=target, reason=error.strerror or str(error)) from None
-    print(words("scenario-exported", file=target))
+    print(words("scenario-exported", file=str(target)))
     return 0

@@ -67,7 +67,7 @@ def report(game: Game) -> ModuleType | None:
     return registry.part(game.id, "scenario_report")
 
 
-# --- new, list and export -------------------------------------------------------------------------------------------------
+# --- new, list and export --------------------------------------------------------------------------------------------
 
 
 def new(parsed: argparse.Namespace) -> int:
@@ -108,7 +108,9 @@ def export(parsed: argparse.Namespace) -> int:
     for name in parsed.names or list(dict.fromkeys(name for name, _, _ in known)):
         found = [(game, path) for each, game, path in known if each == name]
         if not found:
-            raise BadOption("error-no-scenario", file=name, names=", ".join(dict.fromkeys(each for each, _, _ in known)))
+            raise BadOption(
+                "error-no-scenario", file=name, names=", ".join(dict.fromkeys(each for each, _, _ in known))
+            )
         for game, path in found:  # several games may have a scenario of that name
             chosen.append((path, Path(parsed.to) / (f"{name}.toml" if len(found) == 1 else f"{game.id}-{name}.toml")))
     for _, target in chosen:
@@ -121,7 +123,7 @@ def export(parsed: argparse.Namespace) -> int:
                 file.write(path.read_text(encoding="utf-8"))
         except OSError as error:
             raise BadOption("error-unwritable", file=target, reason=error.strerror or str(error)) from None
-        print(arguments.texts(parsed)("scenario-exported", file=target))
+        print(arguments.texts(parsed)("scenario-exported", file=str(target)))
     return 0
 
 

@@ -14,6 +14,7 @@ help-watch = watch bots play, pausing after each move (0.4 seconds, or see --pau
 help-simulate = play many games and report statistics
 help-tournament = run a round-robin of bots on identical deals and rate them
 help-experiment = answer whether a change of a game matters: variants against a base on the same deals
+help-sweep = search for the smallest change of a game that meets a target, and save it as a preset
 help-report = draw the report on a run: an HTML page that needs no network, or a PDF
 help-replay = verify a saved game and narrate it
 help-hint = show what a bot would do at a point of a saved game, and why
@@ -1134,8 +1135,8 @@ change-key-value = value
 change-yes = yes
 change-no = no
 
-error-key = The scenario has no “{ $key }”. Name a value like card.B14.cost or params.turns; “contienda scenario export” shows them all.
-error-key-game = { $game } has no scenario file, so “{ $key }” cannot be changed. Vary one of its options instead.
+error-key = The scenario has no “{ $path }”. Name a value like card.B14.cost or params.turns; “contienda scenario export” shows them all.
+error-key-game = { $game } has no scenario file, so “{ $path }” cannot be changed. Vary one of its options instead.
 error-key-toml = The changed scenario is not valid TOML: { $reason }.
 error-values = { $name } cannot take the values “{ $values }”. Write 3..5, 3,5 or ±1.
 error-no-card = { $game } has no card “{ $card }”. It has: { $names }.
@@ -1148,8 +1149,8 @@ error-experiment-no-card = --cost and --remove need --card.
 error-experiment-fixed = { $file } already says what to compare. Only -n, --within, --jobs, --out and --json can be added.
 error-experiment-other = { $folder } holds another experiment. Choose another folder, or repeat the original command.
 error-question-toml = { $file } is not valid TOML: { $reason }.
-error-question-key = { $file }: “{ $key }” is missing or has the wrong type. See docs/guides/experiments.md.
-error-question-unknown = { $file }: “{ $key }” is unknown. Known: { $names }.
+error-question-key = { $file }: “{ $name }” is missing or has the wrong type. See docs/guides/experiments.md.
+error-question-unknown = { $file }: “{ $name }” is unknown. Known: { $names }.
 
 ## Reports of the laboratory
 
@@ -1206,3 +1207,51 @@ report-bots = Bots are not people. A change that helps a bot may matter less, or
 
 error-report-kind = { $file }: a report is an .html or a .pdf file.
 error-run-empty = { $folder } holds no finished round yet.
+
+## Sweeps
+
+help-sweep-vary = what may change: an option, the preset or a value of the scenario, as in “contienda experiment”; or all, for every ruling that is a choice
+help-sweep-toward = let every option change to its value in this preset
+help-sweep-changes = at most so many changes at once (default: 2)
+help-sweep-optuna = let Optuna propose so many settings instead of trying all
+help-sweep-target = what to look for: fair (equal wins), wins:2=45 (percent of seat 2), length=60 (decisions), turns=8 (default: fair)
+help-sweep-draws = also at most this percentage of games without a winner
+help-sweep-within = how many percentage points a setting may miss the target (default: 10)
+help-sweep-deals = most deals for each setting (default: 3000)
+help-sweep-save = write the best setting as a preset for --preset; where scenarios hold presets, also as a scenario
+
+sweep-trials = searching
+sweep-setting = setting
+sweep-size = size of the change
+sweep-miss = miss, points
+sweep-shares = wins
+sweep-frontier = The best setting for each size of change
+sweep-between = { $miss } ({ $low } to { $high })
+sweep-target-fair = equal wins
+sweep-target-wins = { $seat } wins { $share }
+sweep-target-length = { NUMBER($value, maximumFractionDigits: 1) } decisions per game
+sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } turns per game
+sweep-target-draws = { $target }, nobody wins at most { NUMBER($draws, maximumFractionDigits: 1) }%
+sweep-found = Target: { $target }. The smallest change that surely comes within { NUMBER($within, maximumFractionDigits: 1) } points: { $setting }. It misses by { $miss }: { $shares }.
+sweep-closest = Target: { $target }. No setting surely comes within { NUMBER($within, maximumFractionDigits: 1) } points. The closest: { $setting }. It misses by { $miss }: { $shares }.
+sweep-footnote = The intervals hold together for all { NUMBER($count) } settings, however often you look. Games: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } s. A change counts one for each thing changed, and for a number also the part of itself by which it moves.
+sweep-about = Found by contienda sweep. Target: { $target }. Change: { $setting }. Measured: { $shares }; { NUMBER($deals) } deals, bots { $bots }.
+sweep-unsaved = Nothing was saved: no setting is better than the base.
+
+report-sweep = { $game }: { $target }
+report-frontier = How much has to change
+report-frontier-note = Each dot is a setting: how much it changes, and by how many points it misses the target. The line joins the settings that no smaller change beats. Dots far from the line were dropped early.
+report-kind-base = base
+report-kind-frontier = best for its size
+report-kind-other = other settings
+report-miss = misses the target by, points
+report-sweep-outcomes = Shares of all games, from the base to the best setting.
+report-sweep-footnote = The intervals hold together for all { NUMBER($count) } settings, however often somebody looks while games are played. Games: { NUMBER($games) }.
+report-fact-target = Target
+
+error-sweep-target = “{ $target }” is not a target. Use fair, wins:2=45, length=60 or turns=8.
+error-sweep-nothing = Nothing may change. Use --vary or --toward.
+error-sweep-large = There are more than { $most } settings. Use a smaller --changes, fewer values, or --optuna.
+error-sweep-save = { $file }: a preset is a .toml file.
+error-preset-file = { $file } is not a preset file. It may hold: { $names }.
+error-preset-game = { $file } is a preset for { $given }, not for { $game }.

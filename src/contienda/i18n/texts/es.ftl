@@ -14,6 +14,7 @@ help-watch = ver jugar a los bots, con una pausa tras cada jugada: 0.4 segundos,
 help-simulate = jugar muchas partidas y mostrar estadísticas
 help-tournament = enfrentar a los bots entre sí con los mismos repartos y clasificarlos
 help-experiment = responder si un cambio en un juego importa: variantes contra una base con los mismos repartos
+help-sweep = buscar el cambio más pequeño de un juego que alcanza un objetivo y guardarlo como modalidad
 help-report = dibujar el informe de una ejecución: una página HTML que no necesita red, o un PDF
 help-replay = verificar y relatar una partida guardada
 help-hint = mostrar qué haría un bot en un punto de una partida guardada, y por qué
@@ -1134,8 +1135,8 @@ change-key-value = valor
 change-yes = sí
 change-no = no
 
-error-key = El escenario no tiene «{ $key }». Nombra un valor como card.B14.cost o params.turns; «contienda scenario export» los muestra todos.
-error-key-game = { $game } no tiene archivo de escenario, así que «{ $key }» no se puede cambiar. Varía una de sus opciones.
+error-key = El escenario no tiene «{ $path }». Nombra un valor como card.B14.cost o params.turns; «contienda scenario export» los muestra todos.
+error-key-game = { $game } no tiene archivo de escenario, así que «{ $path }» no se puede cambiar. Varía una de sus opciones.
 error-key-toml = El escenario cambiado no es TOML válido: { $reason }.
 error-values = { $name } no admite los valores «{ $values }». Escribe 3..5, 3,5 o ±1.
 error-no-card = { $game } no tiene la carta «{ $card }». Tiene: { $names }.
@@ -1148,8 +1149,8 @@ error-experiment-no-card = --cost y --remove necesitan --card.
 error-experiment-fixed = { $file } ya dice qué comparar. Solo se pueden añadir -n, --within, --jobs, --out y --json.
 error-experiment-other = { $folder } contiene otro experimento. Elige otra carpeta o repite la orden original.
 error-question-toml = { $file } no es TOML válido: { $reason }.
-error-question-key = { $file }: «{ $key }» falta o es de otro tipo. Consulta docs/guides/experiments.md.
-error-question-unknown = { $file }: «{ $key }» no se conoce. Se conocen: { $names }.
+error-question-key = { $file }: «{ $name }» falta o es de otro tipo. Consulta docs/guides/experiments.md.
+error-question-unknown = { $file }: «{ $name }» no se conoce. Se conocen: { $names }.
 
 ## Informes del laboratorio
 
@@ -1206,3 +1207,51 @@ report-bots = Los bots no son personas. Un cambio que ayuda a un bot puede impor
 
 error-report-kind = { $file }: un informe es un archivo .html o .pdf.
 error-run-empty = { $folder } aún no contiene ninguna ronda terminada.
+
+## Barridos
+
+help-sweep-vary = qué puede cambiar: una opción, la modalidad o un valor del escenario, como en «contienda experiment»; o all, para toda regla que sea una elección
+help-sweep-toward = permitir que cada opción pase al valor que tiene en esta modalidad
+help-sweep-changes = como máximo tantos cambios a la vez (por defecto: 2)
+help-sweep-optuna = dejar que Optuna proponga tantos ajustes en vez de probarlos todos
+help-sweep-target = qué se busca: fair (victorias iguales), wins:2=45 (porcentaje del puesto 2), length=60 (decisiones), turns=8 (por defecto: fair)
+help-sweep-draws = además, como máximo este porcentaje de partidas sin ganador
+help-sweep-within = cuántos puntos porcentuales puede desviarse un ajuste (por defecto: 10)
+help-sweep-deals = máximo de repartos por ajuste (por defecto: 3000)
+help-sweep-save = escribir el mejor ajuste como modalidad para --preset; si los escenarios contienen modalidades, también como escenario
+
+sweep-trials = buscando
+sweep-setting = ajuste
+sweep-size = tamaño del cambio
+sweep-miss = desvío, puntos
+sweep-shares = victorias
+sweep-frontier = El mejor ajuste para cada tamaño de cambio
+sweep-between = { $miss } (de { $low } a { $high })
+sweep-target-fair = victorias iguales
+sweep-target-wins = { $seat } gana el { $share }
+sweep-target-length = { NUMBER($value, maximumFractionDigits: 1) } decisiones por partida
+sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } turnos por partida
+sweep-target-draws = { $target }, y como máximo un { NUMBER($draws, maximumFractionDigits: 1) } % sin ganador
+sweep-found = Objetivo: { $target }. El cambio más pequeño que con seguridad queda a menos de { NUMBER($within, maximumFractionDigits: 1) } puntos: { $setting }. Se desvía { $miss }: { $shares }.
+sweep-closest = Objetivo: { $target }. Ningún ajuste queda con seguridad a menos de { NUMBER($within, maximumFractionDigits: 1) } puntos. El más cercano: { $setting }. Se desvía { $miss }: { $shares }.
+sweep-footnote = Los intervalos valen a la vez para los { NUMBER($count) } ajustes, por muchas veces que se miren. Partidas: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } s. Un cambio cuenta uno por cada cosa cambiada y, si es un número, también la parte de sí mismo en que se mueve.
+sweep-about = Hallado por contienda sweep. Objetivo: { $target }. Cambio: { $setting }. Medido: { $shares }; { NUMBER($deals) } repartos, bots { $bots }.
+sweep-unsaved = No se guardó nada: ningún ajuste es mejor que la base.
+
+report-sweep = { $game }: { $target }
+report-frontier = Cuánto hay que cambiar
+report-frontier-note = Cada punto es un ajuste: cuánto cambia y por cuántos puntos se desvía del objetivo. La línea une los ajustes que ningún cambio menor supera. Los puntos lejanos se descartaron pronto.
+report-kind-base = base
+report-kind-frontier = el mejor de su tamaño
+report-kind-other = otros ajustes
+report-miss = desvío del objetivo, puntos
+report-sweep-outcomes = Porcentajes de todas las partidas, de la base al mejor ajuste.
+report-sweep-footnote = Los intervalos valen a la vez para los { NUMBER($count) } ajustes, por muchas veces que se miren mientras se juega. Partidas: { NUMBER($games) }.
+report-fact-target = Objetivo
+
+error-sweep-target = «{ $target }» no es un objetivo. Usa fair, wins:2=45, length=60 o turns=8.
+error-sweep-nothing = Nada puede cambiar. Usa --vary o --toward.
+error-sweep-large = Hay más de { $most } ajustes. Usa un --changes menor, menos valores u --optuna.
+error-sweep-save = { $file }: una modalidad es un archivo .toml.
+error-preset-file = { $file } no es un archivo de modalidad. Puede contener: { $names }.
+error-preset-game = { $file } es una modalidad de { $given }, no de { $game }.

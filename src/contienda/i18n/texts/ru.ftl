@@ -14,6 +14,7 @@ help-watch = посмотреть, как играют боты, с паузой
 help-simulate = сыграть много партий и собрать статистику
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
 help-experiment = выяснить, важно ли изменение в игре: варианты против исходной игры на одних и тех же раздачах
+help-sweep = найти наименьшее изменение игры, достигающее цели, и записать его как вариант игры
 help-report = составить отчёт: страницу HTML, которой не нужна сеть, или PDF
 help-replay = проверить сохранённую партию и пересказать её
 help-hint = что сделал бы бот в этом месте сохранённой партии и почему
@@ -1175,8 +1176,8 @@ change-key-value = значение
 change-yes = да
 change-no = нет
 
-error-key = В сценарии нет «{ $key }». Назовите значение вроде card.B14.cost или params.turns; все они есть в файле, который пишет «contienda scenario export».
-error-key-game = У игры { $game } нет файла сценария, поэтому «{ $key }» изменить нельзя. Меняйте её настройки.
+error-key = В сценарии нет «{ $path }». Назовите значение вроде card.B14.cost или params.turns; все они есть в файле, который пишет «contienda scenario export».
+error-key-game = У игры { $game } нет файла сценария, поэтому «{ $path }» изменить нельзя. Меняйте её настройки.
 error-key-toml = Изменённый сценарий — неверный TOML: { $reason }.
 error-values = { $name } не принимает значения «{ $values }». Пишите 3..5, 3,5 или ±1.
 error-no-card = В игре { $game } нет карты «{ $card }». Есть: { $names }.
@@ -1189,8 +1190,8 @@ error-experiment-no-card = Для --cost и --remove нужен ключ --card.
 error-experiment-fixed = В { $file } уже сказано, что сравнивать. Добавить можно только -n, --within, --jobs, --out и --json.
 error-experiment-other = В папке { $folder } другой эксперимент. Выберите другую папку или повторите исходную команду.
 error-question-toml = { $file } — неверный TOML: { $reason }.
-error-question-key = { $file }: «{ $key }» отсутствует или имеет не тот тип. См. docs/guides/experiments.md.
-error-question-unknown = { $file }: неизвестно «{ $key }». Известны: { $names }.
+error-question-key = { $file }: «{ $name }» отсутствует или имеет не тот тип. См. docs/guides/experiments.md.
+error-question-unknown = { $file }: неизвестно «{ $name }». Известны: { $names }.
 
 ## Отчёты лаборатории
 
@@ -1237,7 +1238,7 @@ report-more = { $count ->
 report-fact-game = Игра и версия правил
 report-fact-preset = Вариант игры
 report-fact-bots = Боты
-report-fact-seed = Seed
+report-fact-seed = Зерно
 report-fact-deals = Раздач, самое большее
 report-fact-version = Играла программа
 report-footnote = { $count ->
@@ -1249,3 +1250,51 @@ report-bots = Боты — не люди. То, что помогает боту
 
 error-report-kind = { $file }: отчёт — это файл .html или .pdf.
 error-run-empty = В папке { $folder } ещё нет ни одной законченной серии.
+
+## Перебор
+
+help-sweep-vary = что можно менять: настройку, вариант игры или значение сценария, как в «contienda experiment»; all — все правила с выбором
+help-sweep-toward = каждой настройке разрешить значение из этого варианта игры
+help-sweep-changes = сколько изменений самое большее сразу (по умолчанию: 2)
+help-sweep-optuna = не пробовать всё, а дать Optuna предложить столько настроек
+help-sweep-target = чего добиваться: fair (равные победы), wins:2=45 (процент побед места 2), length=60 (решений), turns=8 (по умолчанию: fair)
+help-sweep-draws = кроме того, самое большее такой процент партий без победителя
+help-sweep-within = на сколько процентных пунктов можно отклониться от цели (по умолчанию: 10)
+help-sweep-deals = сколько раздач самое большее на каждую настройку (по умолчанию: 3000)
+help-sweep-save = записать лучшую настройку как вариант игры для --preset; если варианты хранятся в сценариях, то и как сценарий
+
+sweep-trials = идёт поиск
+sweep-setting = настройка
+sweep-size = размер изменения
+sweep-miss = отклонение, п. п.
+sweep-shares = победы
+sweep-frontier = Лучшая настройка для каждого размера изменения
+sweep-between = { $miss } (от { $low } до { $high })
+sweep-target-fair = равные победы
+sweep-target-wins = { $seat } побеждает в { $share }
+sweep-target-length = { NUMBER($value, maximumFractionDigits: 1) } решений за партию
+sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } ходов за партию
+sweep-target-draws = { $target }, без победителя не больше { NUMBER($draws, maximumFractionDigits: 1) } %
+sweep-found = Цель: { $target }. Наименьшее изменение, которое заведомо отклоняется не больше чем на { NUMBER($within, maximumFractionDigits: 1) } п. п.: { $setting }. Отклонение { $miss }: { $shares }.
+sweep-closest = Цель: { $target }. Ни одна настройка заведомо не отклоняется меньше чем на { NUMBER($within, maximumFractionDigits: 1) } п. п. Ближе всех: { $setting }. Отклонение { $miss }: { $shares }.
+sweep-footnote = Интервалы верны сразу для всех настроек ({ NUMBER($count) }), сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } с. Каждое изменение считается за единицу; у числа к ней добавляется доля, на которую оно сдвинулось.
+sweep-about = Найдено командой contienda sweep. Цель: { $target }. Изменение: { $setting }. Измерено: { $shares }; раздач: { NUMBER($deals) }, боты: { $bots }.
+sweep-unsaved = Ничего не записано: ни одна настройка не лучше исходной.
+
+report-sweep = { $game }: { $target }
+report-frontier = Сколько нужно изменить
+report-frontier-note = Каждая точка — настройка: насколько она меняет игру и на сколько пунктов не достигает цели. Линия соединяет настройки, которых не превосходит ни одно меньшее изменение. Далёкие точки отброшены рано.
+report-kind-base = исходная игра
+report-kind-frontier = лучшая для своего размера
+report-kind-other = другие настройки
+report-miss = отклонение от цели, п. п.
+report-sweep-outcomes = Доли всех партий — от исходной игры до лучшей настройки.
+report-sweep-footnote = Интервалы верны сразу для всех настроек ({ NUMBER($count) }), сколько бы раз на них ни смотрели по ходу игры. Партий: { NUMBER($games) }.
+report-fact-target = Цель
+
+error-sweep-target = «{ $target }» — не цель. Пишите fair, wins:2=45, length=60 или turns=8.
+error-sweep-nothing = Менять нечего. Укажите --vary или --toward.
+error-sweep-large = Настроек больше { $most }. Уменьшите --changes, дайте меньше значений или используйте --optuna.
+error-sweep-save = { $file }: вариант игры — это файл .toml.
+error-preset-file = { $file } — не файл варианта игры. В нём может быть: { $names }.
+error-preset-game = { $file } — вариант игры { $given }, а не { $game }.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from contienda.core.errors import BadOption
 from contienda.lab.report.report import Spec
@@ -17,6 +18,7 @@ LINE = "#d5cfc2"
 SERIES = ["#b83a12", "#1769aa", "#8a5a00", "#0b7a5b", "#8b3f9b", "#3c5a14", "#5d574b"]
 FONT = "IBM Plex Sans, system-ui, sans-serif"
 WRAP = 26  # characters of a label in one line
+LEGEND = 26  # characters of a name that leaves room for another beside it
 BREAK = "\n"
 LOCALES: dict[str, dict[str, object]] = {
     "en": {"decimal": ".", "thousands": ",", "grouping": [3], "currency": ["", ""], "minus": "−"},
@@ -38,16 +40,15 @@ CONFIG: dict[str, object] = {
         "titleFontWeight": "normal",
         "labelLimit": 260,
     },
-    "legend": {
-        "orient": "top",
-        "labelColor": INK,
-        "titleColor": DIM,
-        "labelFontSize": 12,
-        "titleFontWeight": "normal",
-        "labelLimit": 320,
-        "symbolType": "circle",
-        "columns": 2,
-    },
+}
+LEGENDS: dict[str, object] = {
+    "orient": "top",
+    "labelColor": INK,
+    "titleColor": DIM,
+    "labelFontSize": 12,
+    "titleFontWeight": "normal",
+    "labelLimit": 620,
+    "symbolType": "circle",
 }
 
 
@@ -72,7 +73,7 @@ def lines(field: str) -> str:
 def values(rows: list[dict[str, object]]) -> alt.Data:
     import altair as alt
 
-    return alt.Data(values=rows)
+    return alt.Data(values=rows)  # type: ignore[no-untyped-call]
 
 
 def colours(names: list[str]) -> alt.Scale:
@@ -103,14 +104,16 @@ def intervals(
         layers.append(band.mark_rect(color=LINE, opacity=0.45).encode(x=alt.X("from:Q", title=title), x2="to:Q"))
     if zero:
         layers.append(alt.Chart(values([{"at": 0}])).mark_rule(color=DIM, strokeWidth=1.2).encode(x="at:Q"))
-    layers.append(base.mark_rule(strokeWidth=3, cursor="pointer").encode(y, offset, colour, x=x, x2="high:Q", tooltip=tip))
+    layers.append(
+        base.mark_rule(strokeWidth=3, cursor="pointer").encode(y, offset, colour, x=x, x2="high:Q", tooltip=tip)
+    )
     layers.append(
         base.mark_point(filled=True, size=90, opacity=1, cursor="pointer").encode(
             y, offset, colour, x=alt.X("mean:Q", title=title), tooltip=tip
         )
     )
     step = max(18, min(26, 60 // max(1, len(series)) + 8))
-    return finished(alt.layer(*layers).properties(height=alt.Step(step, **{"for": "offset"})))
+    return finished(alt.layer(*layers).properties(height=alt.Step(step, **{"for": "offset"})), series)
 
 
 def stacked(rows: list[dict[str, object]], groups: list[str], series: list[str], title: str) -> Spec:
@@ -128,7 +131,7 @@ def stacked(rows: list[dict[str, object]], groups: list[str], series: list[str],
             alt.Order("order:Q"),
             tooltip=alt.Tooltip("tip:N", title=" "),
         )
-        .properties(height=alt.Step(40))
+        .properties(height=alt.Step(16 * max(2, *(group.count(BREAK) + 2 for group in groups))))
     )
     return finished(chart)
 
@@ -167,17 +170,19 @@ def course(rows: list[dict[str, object]], series: list[str], x: str, y: str, wit
         base.mark_line(strokeWidth=2.4).encode(colour, y="mean:Q"),
         base.mark_point(filled=True, size=50, opacity=1, cursor="pointer").encode(colour, y="mean:Q", tooltip=tip),
     ).properties(height=260)
-    return finished(chart)
+    return finished(chart, series)
 
 
 def frontier(rows: list[dict[str, object]], kinds: list[str], x: str, y: str) -> Spec:
-    """Draw settings as dots with their intervals, and a line through the best ones: fields x, y, low, high, kind, key, tip.
+    """Draw settings as dots, and a line through the best: fields x, y, low, high, kind, key, tip.
 
     `kinds` are the names of: the base, the frontier, the others.
     """
     import altair as alt
 
-    colour = alt.Color("kind:N", sort=kinds, title=None, scale=alt.Scale(domain=kinds, range=[INK, SERIES[0], "#b9b3a6"]))
+    colour = alt.Color(
+        "kind:N", sort=kinds, title=None, scale=alt.Scale(domain=kinds, range=[INK, SERIES[0], "#b9b3a6"])
+    )
     across = alt.X("x:Q", title=x, axis=alt.Axis(tickMinStep=1, format="~r"), scale=alt.Scale(zero=True, nice=True))
     best = [row for row in rows if row["kind"] != kinds[2]]
     tip = alt.Tooltip("tip:N", title=" ")
@@ -189,15 +194,18 @@ def frontier(rows: list[dict[str, object]], kinds: list[str], x: str, y: str) ->
         .transform_filter(f"datum.kind === {kinds[2]!r}"),
         top.mark_line(color=SERIES[0], strokeWidth=1.6, interpolate="step-after").encode(across, alt.Y("y:Q", title=y)),
         top.mark_rule(strokeWidth=2.4).encode(across, alt.Y("low:Q", title=y), alt.Y2("high:Q"), colour),
-        top.mark_point(filled=True, size=130, opacity=1, cursor="pointer").encode(across, alt.Y("y:Q", title=y), colour, tooltip=tip),
+        top.mark_point(filled=True, size=130, opacity=1, cursor="pointer").encode(
+            across, alt.Y("y:Q", title=y), colour, tooltip=tip
+        ),
     ).properties(height=320)
-    return finished(chart)
+    return finished(chart, kinds)
 
 
-def finished(chart: alt.Chart | alt.LayerChart) -> Spec:
+def finished(chart: alt.Chart | alt.LayerChart | alt.FacetChart, names: Sequence[str] = ()) -> Spec:
     """Return the chart as plain data, as wide as its place, in our look."""
-    found = cast("dict[str, Any]", chart.properties(width="container").to_dict())
-    found["config"] = CONFIG
+    found = chart.properties(width="container").to_dict()
+    wide = max((len(name) for name in names), default=0) > LEGEND
+    found["config"] = {**CONFIG, "legend": {**LEGENDS, "columns": 1 if wide else 2}}
     found["autosize"] = {"type": "fit-x", "contains": "padding"}
     return found
 
@@ -206,6 +214,4 @@ def picture(spec: Spec, width: int, language: str) -> str:
     """Return a chart as SVG for paper."""
     import vl_convert
 
-    return str(
-        vl_convert.vegalite_to_svg({**spec, "width": width}, format_locale=LOCALES.get(language, LOCALES["en"]))
-    )
+    return str(vl_convert.vegalite_to_svg({**spec, "width": width}, format_locale=LOCALES.get(language, LOCALES["en"])))

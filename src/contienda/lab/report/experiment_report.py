@@ -103,7 +103,9 @@ def key(variant: int, arm: int, seat: int) -> str:
 
 def lead(found: Answer, words: Wording) -> list[str]:
     """Answer: what matters first."""
-    order = sorted(found.verdicts, key=lambda each: (VERDICTS.index(found.verdicts[each]), found.main(*each).chance, each))
+    order = sorted(
+        found.verdicts, key=lambda each: (VERDICTS.index(found.verdicts[each]), found.main(*each).chance, each)
+    )
     told = [words.answer(found, *each) for each in order[:LEAD]]
     if len(order) > LEAD:
         told.append(words.texts("report-more", count=len(order) - LEAD))
@@ -149,7 +151,10 @@ def effects(found: Answer, words: Wording, pairs: Pairs) -> Figure:
             zero=True,
             within=100 * asked.within,
         ),
-        [words.texts(f"experiment-{column}") for column in ("variant", "players", "side", "shares", "effect", "chance")],
+        [
+            words.texts(f"experiment-{column}")
+            for column in ("variant", "players", "side", "shares", "effect", "chance")
+        ],
         [[words.variant(asked.variants[each.variant - 1]), *words.row(found, each)] for each in shown],
         pairs.differing,
     )
@@ -169,7 +174,7 @@ def outcomes(found: Answer, words: Wording, pairs: Pairs) -> Figure:
             if not wins:
                 continue
             label = words.variant(asked.variants[variant - 1]) if variant else words.texts("experiment-base-name")
-            group = charts.wrapped(label) + charts.BREAK + f"({asked.arm(arm)})"
+            group = charts.wrapped(f"{label} ({asked.arm(arm)})")
             groups.append(group)
             told = [*wins, (-1, max(0.0, 1 - sum(share for _, share in wins)))]
             table.append([label, asked.arm(arm), *(words.texts("percent", value=share) for _, share in told)])
@@ -202,7 +207,9 @@ def settling(found: Answer, history: list[list[Finding]], words: Wording, pairs:
                     told = f"{words.effect(each)} ({words.between(each)})"
                     row = estimate(found, each, words, 100)
                     place = key(one.variant, one.arm, one.measure.seat)
-                    rows.append({**row, "deals": seen, "series": label, "key": place, "tip": f"{label}\n{seen}: {told}"})
+                    rows.append(
+                        {**row, "deals": seen, "series": label, "key": place, "tip": f"{label}\n{seen}: {told}"}
+                    )
                     table.append([label, str(seen), told])
     chart = charts.course(rows, names, words.texts("report-deals"), words.texts("report-points"), 100 * asked.within)
     head = [words.texts("experiment-variant"), words.texts("report-deals"), words.texts("experiment-effect")]
@@ -213,7 +220,6 @@ def settling(found: Answer, history: list[list[Finding]], words: Wording, pairs:
 
 def others(found: Answer, words: Wording, pairs: Pairs) -> list[Figure]:
     """The effects on length, turns, markers, endings, and on how often what was changed is used."""
-    asked = found.question
     chosen = set(largest(found))
     measures = list(dict.fromkeys(each.measure for each in found.findings if each.variant in chosen))
     told: list[Figure] = []
@@ -228,9 +234,7 @@ def others(found: Answer, words: Wording, pairs: Pairs) -> list[Figure]:
     return told
 
 
-def other(
-    found: Answer, kind: str, group: list[Measure], shown: list[Finding], words: Wording, pairs: Pairs
-) -> Figure:
+def other(found: Answer, kind: str, group: list[Measure], shown: list[Finding], words: Wording, pairs: Pairs) -> Figure:
     asked = found.question
     single = len(group) == 1
     scale = 100 if kind == ENDING else 1
@@ -239,7 +243,11 @@ def other(
         players = asked.arm(each.arm)
         label = players if single else f"{words.measure(each.measure)} · {players}"
         rows.append(
-            {**estimate(found, each, words, scale), "series": label, "key": key(each.variant, each.arm, each.measure.seat)}
+            {
+                **estimate(found, each, words, scale),
+                "series": label,
+                "key": key(each.variant, each.arm, each.measure.seat),
+            }
         )
     if not single:  # many measures: one row each, coloured by variant and players
         for row, each in zip(rows, shown, strict=True):
@@ -248,7 +256,7 @@ def other(
     unit = words.texts("report-points") if kind == ENDING else words.texts("report-difference")
     groups = list(dict.fromkeys(str(row["group"]) for row in rows))
     chart = charts.intervals(rows, groups, list(dict.fromkeys(str(row["series"]) for row in rows)), unit, zero=True)
-    title = words.measure(group[0]) if single else words.texts(f"report-{kind}")
+    title = words.measure(group[0]) if kind == MARKER else words.texts(f"report-{kind}")
     table = [
         [
             words.variant(asked.variants[each.variant - 1]),
@@ -275,7 +283,8 @@ def estimate(found: Answer, each: Finding, words: Wording, scale: float) -> dict
     asked = found.question
     label = words.variant(asked.variants[each.variant - 1])
     told = f"{words.amount(each.measure, each.base)} → {words.amount(each.measure, each.changed)}"
-    tip = f"{label}\n{words.measure(each.measure)} ({asked.arm(each.arm)})\n{told}\n{words.effect(each)} ({words.between(each)})"
+    what = f"{words.measure(each.measure)} ({asked.arm(each.arm)})"
+    tip = "\n".join([label, what, told, f"{words.effect(each)} ({words.between(each)})"])
     return {
         "group": name(asked, each.variant, words),
         "mean": scale * each.effect,

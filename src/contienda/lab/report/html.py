@@ -32,6 +32,8 @@ def written(report: Report, words: Texts) -> str:
         "copied": words("report-copied"),
         "none": words("report-no-games"),
     }
+    libraries = vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;").replace("</script", "<\\/script")
+    held = json.dumps(data, ensure_ascii=False).replace("</", "<\\/")
     return f"""<!doctype html>
 <html lang="{report.language}">
 <head>
@@ -54,8 +56,8 @@ def written(report: Report, words: Texts) -> str:
 {"".join(f"<p>{escape(each)}</p>" for each in report.notes)}
 </section>
 </main>
-<script>{vl_convert.javascript_bundle().replace("</script", "<\\/script")}</script>
-<script type="application/json" id="data">{json.dumps(data, ensure_ascii=False).replace("</", "<\\/")}</script>
+<script>{libraries}</script>
+<script type="application/json" id="data">{held}</script>
 <script>{(FOLDER / "report.js").read_text(encoding="utf-8")}</script>
 </body>
 </html>
@@ -65,9 +67,7 @@ def written(report: Report, words: Texts) -> str:
 def figure(each: Figure, number: int, words: Texts) -> str:
     """A chart, the place for its games, and its numbers as a table."""
     head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in each.head)
-    rows = "".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in each.rows
-    )
+    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in each.rows)
     games = f'<p class="hint">{escape(words("report-click"))}</p><div class="games" aria-live="polite"></div>'
     return f"""<section class="figure" data-figure="{number}">
 <h2>{escape(each.title)}</h2>

@@ -8,7 +8,7 @@ from pathlib import Path
 from contienda.core.errors import BadOption
 from contienda.lab import experiment_folder
 from contienda.lab.experiment_folder import MANIFEST
-from contienda.lab.report import charts, experiment_report
+from contienda.lab.report import charts, experiment_report, sweep_report
 from contienda.lab.report.report import Report
 
 
@@ -17,7 +17,9 @@ def report(path: Path, language: str) -> Report:
     charts.altair()
     kind = kind_of(path)
     if kind == experiment_folder.FORMAT:
-        return experiment_report.report(experiment_folder.open_experiment(path), str(path), language)
+        return experiment_report.report(experiment_folder.open_experiment(path)[0], str(path), language)
+    if kind == experiment_folder.SWEEP:
+        return sweep_report.report(*experiment_folder.open_experiment(path, kind), str(path), language)
     raise BadOption("error-run-format", file=path / MANIFEST, format=experiment_folder.FORMAT)
 
 

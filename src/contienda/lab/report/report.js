@@ -31,7 +31,7 @@ for (const section of document.querySelectorAll('[data-figure]')) {
   const games = data.games[number];
   const place = section.querySelector('.games');
   const chart = section.querySelector('.chart');
-  vegaEmbed(chart, data.charts[number], { actions: false, renderer: 'svg', formatLocale: data.locale }).then(({ view }) => {
+  vegaEmbed(chart, data.charts[number], { actions: false, renderer: 'svg', formatLocale: data.locale, logLevel: 1 }).then(({ view }) => {
     chart.dataset.drawn = 'yes';
     if (!place) return;
     view.addEventListener('click', (event, item) => {
@@ -39,6 +39,6 @@ for (const section of document.querySelectorAll('[data-figure]')) {
       if (key !== undefined) show(place, games[key] ?? []);
     });
   });
-  const first = place && Object.values(games).find((links) => links.length > 0);
+  const first = number === 0 && place && Object.values(games).find((links) => links.length > 0);
   if (first) show(place, first.slice(0, 3));
 }
