@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 import tomllib
 from pathlib import Path
 
@@ -27,7 +28,7 @@ def preset_file(setup: Setup, about: list[str]) -> str:
     differing = {
         each.name: each.written(options[each.name]) for each in game.options if options[each.name] != base[each.name]
     }
-    lines = [f"# {each}" for each in about]
+    lines = comment(about)
     lines += [f"game = {written(setup.game)}", f"preset = {written(setup.preset)}", "", "[options]"]
     lines += [f"{name} = {written(value)}" for name, value in differing.items()]
     return "\n".join(lines) + "\n"
@@ -46,12 +47,16 @@ def scenario_file(setup: Setup, name: str, title: str, about: list[str]) -> str:
     numbers = {each.name: options[each.name] for each in changed.values() if each.kind == "number"}
     words = {each.name: each.written(options[each.name]) for each in changed.values() if each.kind != "number"}
     known = found["preset"][setup.preset]
-    lines = ["", *(f"# {each}" for each in about), f"[preset.{name}]"]
+    lines = ["", *comment(about), f"[preset.{name}]"]
     lines += [f"name = {written({'en': title, 'es': title, 'ru': title})}", f"extends = {written([setup.preset])}"]
     if "minutes" in known:
         lines.append(f"minutes = {known['minutes']}")
-    lines += [f"options = {written(words)}", f"params = {written(numbers)}"]
+    lines += [f"{key} = {written(each)}" for key, each in (("options", words), ("params", numbers)) if each]
     return text.rstrip("\n") + "\n" + "\n".join(lines) + "\n"
+
+
+def comment(about: list[str]) -> list[str]:
+    return [f"# {line}" for each in about for line in textwrap.wrap(each, 110)]
 
 
 def read(path: Path, game: str) -> tuple[str, dict[str, str]]:

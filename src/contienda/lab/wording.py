@@ -198,7 +198,16 @@ class Wording:
     # --- sweeps -----------------------------------------------------------------------------------------------------
 
     def setting(self, asked: Question, variant: int) -> str:
-        return self.variant(asked.variants[variant - 1]) if variant else self.texts("experiment-base-name")
+        """Name a setting by what it sets, without what was there before."""
+        if not variant:
+            return self.texts("experiment-base-name")
+        found = asked.variants[variant - 1]
+        return found.name or "; ".join(self.short(each) for each in found.changes)
+
+    def short(self, change: Change) -> str:
+        if change.kind == OPTION:
+            return f"{self.option(change.name)}: {self.value(change.name, change.after)}"
+        return self.preset(change.after) if change.kind == PRESET else self.change(change)
 
     def target(self, target: Target) -> str:
         """Say what a sweep looks for."""

@@ -231,7 +231,7 @@ def save(found: Outcome, path: Path, parsed: argparse.Namespace) -> None:
     about = [words.about(found, best)]
     name = ready_preset.name_of(path)
     write(path, ready_preset.preset_file(setup, about), parsed)
-    scenario = ready_preset.scenario_file(setup, name, words.variant(found.question.variants[best.variant - 1]), about)
+    scenario = ready_preset.scenario_file(setup, name, path.stem, about)
     if scenario:
         setup.loaded().check_scenario(scenario, str(path))
         write(path.with_name(f"{path.stem}-scenario{ready_preset.SUFFIX}"), scenario, parsed)

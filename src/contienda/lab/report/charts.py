@@ -16,6 +16,7 @@ INK = "#1c1a16"
 DIM = "#5d574b"
 LINE = "#d5cfc2"
 SERIES = ["#b83a12", "#1769aa", "#8a5a00", "#0b7a5b", "#8b3f9b", "#3c5a14", "#5d574b"]
+REST = "#b9b3a6"
 FONT = "IBM Plex Sans, system-ui, sans-serif"
 WRAP = 26  # characters of a label in one line
 LEGEND = 26  # characters of a name that leaves room for another beside it
@@ -76,10 +77,12 @@ def values(rows: list[dict[str, object]]) -> alt.Data:
     return alt.Data(values=rows)  # type: ignore[no-untyped-call]
 
 
-def colours(names: list[str]) -> alt.Scale:
+def colours(names: list[str], rest: str = "") -> alt.Scale:
+    """Return a colour for each name; `rest` is the name of what is left over, in grey."""
     import altair as alt
 
-    return alt.Scale(domain=names, range=[SERIES[at % len(SERIES)] for at in range(len(names))])
+    chosen = [REST if name == rest else SERIES[at % len(SERIES)] for at, name in enumerate(names)]
+    return alt.Scale(domain=names, range=chosen)
 
 
 def intervals(
@@ -97,7 +100,7 @@ def intervals(
     colour = alt.Color("series:N", sort=series, scale=colours(series), title=None)
     base = alt.Chart(source)
     tip = alt.Tooltip("tip:N", title=" ")
-    x = alt.X("low:Q", title=title, scale=alt.Scale(zero=zero, nice=True), axis=alt.Axis(grid=True))
+    x = alt.X("low:Q", title=title, scale=alt.Scale(zero=zero, nice=True), axis=alt.Axis(tickCount=8))
     layers: list[Any] = []
     if within:
         band = alt.Chart(values([{"from": -within, "to": within}]))
@@ -117,17 +120,20 @@ def intervals(
 
 
 def stacked(rows: list[dict[str, object]], groups: list[str], series: list[str], title: str) -> Spec:
-    """Draw shares that add up to one, a bar for each `group`: fields group, series, share, key, tip."""
+    """Draw shares that add up to one, a bar for each `group`: fields group, series, share, key, tip.
+
+    The last series is what is left over.
+    """
     import altair as alt
 
     order = [{**row, "order": series.index(str(row["series"]))} for row in rows]
     chart = (
         alt.Chart(values(order))
-        .mark_bar(cursor="pointer", stroke="white", strokeWidth=1)
+        .mark_bar(cursor="pointer", stroke="white", strokeWidth=1, height={"band": 0.7})
         .encode(
             alt.Y("group:N", sort=groups, title=None, axis=alt.Axis(labelExpr=lines("datum.value"), ticks=False)),
             alt.X("share:Q", title=title, stack="zero", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%")),
-            alt.Color("series:N", sort=series, scale=colours(series), title=None),
+            alt.Color("series:N", sort=series, scale=colours(series, series[-1]), title=None),
             alt.Order("order:Q"),
             tooltip=alt.Tooltip("tip:N", title=" "),
         )
@@ -180,9 +186,7 @@ def frontier(rows: list[dict[str, object]], kinds: list[str], x: str, y: str) ->
     """
     import altair as alt
 
-    colour = alt.Color(
-        "kind:N", sort=kinds, title=None, scale=alt.Scale(domain=kinds, range=[INK, SERIES[0], "#b9b3a6"])
-    )
+    colour = alt.Color("kind:N", sort=kinds, title=None, scale=alt.Scale(domain=kinds, range=[INK, SERIES[0], REST]))
     across = alt.X("x:Q", title=x, axis=alt.Axis(tickMinStep=1, format="~r"), scale=alt.Scale(zero=True, nice=True))
     best = [row for row in rows if row["kind"] != kinds[2]]
     tip = alt.Tooltip("tip:N", title=" ")

@@ -26,12 +26,19 @@ function show(place, links) {
   place.replaceChildren(list);
 }
 
+// A narrow screen has room for one column of names, and for shorter labels.
+function fitted(chart, spec) {
+  if (chart.clientWidth >= 560) return spec;
+  const { legend, axis } = spec.config;
+  return { ...spec, config: { ...spec.config, legend: { ...legend, columns: 1, labelFontSize: 11 }, axis: { ...axis, labelFontSize: 10 } } };
+}
+
 for (const section of document.querySelectorAll('[data-figure]')) {
   const number = Number(section.dataset.figure);
   const games = data.games[number];
   const place = section.querySelector('.games');
   const chart = section.querySelector('.chart');
-  vegaEmbed(chart, data.charts[number], { actions: false, renderer: 'svg', formatLocale: data.locale, logLevel: 1 }).then(({ view }) => {
+  vegaEmbed(chart, fitted(chart, data.charts[number]), { actions: false, renderer: 'svg', formatLocale: data.locale, logLevel: 1 }).then(({ view }) => {
     chart.dataset.drawn = 'yes';
     if (!place) return;
     view.addEventListener('click', (event, item) => {
