@@ -89,7 +89,7 @@ def is_reproducible(bot: Bot) -> bool:
 
 
 def play_block(job: Job, numbers: Sequence[int], limit: float) -> tuple[int, Block]:
-    """Play the games of a range until all are played, time is up or the rows are many; return how many, and the rows."""
+    """Play games of a range until all are played, time is up or the rows are many; return how many, and their rows."""
     game, options, start = opening(job)
     record = new_record(job, game, start)
     bots = seated(tuple(job.seats))
@@ -247,7 +247,7 @@ def vocabulary_table(game: Game) -> pa.Table:
     for code in range(game.vocabulary.adjusting_from):
         found = game.vocabulary.say(code)
         verb, whole = found.verb, str(found)
-        named = [
+        named: list[tuple[str | None, str | None, str | None]] = [
             (argument.name, argument.piece.kind, argument.piece.name(value))
             for argument, value in zip(verb.arguments, found.values, strict=True)
         ]

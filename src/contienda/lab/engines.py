@@ -11,12 +11,14 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
+from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar
 
 from contienda.bots.worker_lifecycle import quiet, stop
 from contienda.core.errors import BadOption, ContiendaError
 
 Result = TypeVar("Result")
+Found = TypeVar("Found", covariant=True)
 # Play games by number until all are played or the seconds are up; return how many were played, and their result.
 Play = Callable[[Sequence[int], float], tuple[int, Result]]
 
@@ -29,7 +31,7 @@ class WorkerDied(Exception):
     """The process that played these games is gone; play them again."""
 
 
-class Engine(Protocol[Result]):
+class Engine(Protocol[Found]):
     """Carries calls to workers."""
 
     jobs: int
@@ -40,7 +42,7 @@ class Engine(Protocol[Result]):
     def ready(self, handles: Iterable[object], timeout: float) -> list[object]:
         """Wait until at least one call has ended, or the seconds are up; return those that have."""
 
-    def result(self, handle: object) -> tuple[int, Result]:
+    def result(self, handle: object) -> tuple[int, Found]:
         """Return what a call returned, or raise its error; `WorkerDied` if its process is gone."""
 
     def close(self) -> None:
@@ -97,10 +99,8 @@ class Ray(Generic[Result]):
     def __init__(self, play: Play[Result], jobs: int, address: str = "") -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-        try:
-            import ray
-        except ImportError:
-            raise BadOption("error-no-extra", package="ray", extra="cluster") from None
+        import ray
+
         self.ray: Any = ray
         where = address or os.environ.get("RAY_ADDRESS", "")
         self.started = not ray.is_initialized()
@@ -112,9 +112,9 @@ class Ray(Generic[Result]):
                     ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
             except (ConnectionError, ValueError, RuntimeError) as error:
                 raise BadOption("error-ray", address=where or LOCAL, reason=" ".join(str(error).split())) from None
-        self.jobs = max(1, int(ray.cluster_resources().get("CPU", jobs)))
+        self.jobs = max(1, int(self.ray.cluster_resources().get("CPU", jobs)))
         self.play = ray.put(play)
-        self.call = ray.remote(num_cpus=1, max_retries=RETRIES)(called)
+        self.call: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(called)
 
     def submit(self, given: Sequence[int], limit: float) -> object:
         found: object = self.call.remote(self.play, given, limit)
@@ -150,9 +150,15 @@ def called(play: Play[Result], given: Sequence[int], limit: float) -> tuple[int,
 
 def engine(written: str, play: Play[Result], jobs: int) -> Engine[Result]:
     """Return the engine of that name: `local`, `ray` or `ray:ADDRESS`."""
+    check_engine(written)
     name, _, address = written.partition(":")
-    if name == LOCAL and not address:
-        return Local(play, jobs)
-    if name == RAY:
-        return Ray(play, jobs, address)
-    raise BadOption("error-engine", value=written)
+    return Local(play, jobs) if name == LOCAL else Ray(play, jobs, address)
+
+
+def check_engine(written: str) -> None:
+    """Refuse an engine that does not exist or is not installed."""
+    name, colon, address = written.partition(":")
+    if name not in (LOCAL, RAY) or (colon and (name == LOCAL or not address)):
+        raise BadOption("error-engine", value=written)
+    if name == RAY and find_spec("ray") is None:
+        raise BadOption("error-no-extra", package="ray", extra="cluster")

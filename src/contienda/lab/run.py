@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from contienda import __version__
 from contienda.bots.bot import Failures
@@ -24,8 +23,8 @@ from contienda.lab.block import (
 )
 from contienda.lab.parallel import spread_over
 from contienda.lab.plan import Job
-from contienda.lab.rows import ACTIONS, DECISIONS, GAMES, TABLES, TURNS
-from contienda.lab.run_folder import RunFolder
+from contienda.lab.rows import DECISIONS, GAMES, TABLES, TURNS
+from contienda.lab.run_folder import ACTIONS_FILE, RunFolder
 from contienda.lab.simulate import Outcome, add_failures
 from contienda.play.playout import Tally
 
@@ -52,15 +51,12 @@ def job(game: Game, options: dict[str, int], bots: list[str], seed: int, rows: l
     )
 
 
-def play_run(
-    folder: RunFolder, jobs: int, where: str, progress: Callable[[int], None] = lambda done: None
-) -> Outcome:
+def play_run(folder: RunFolder, jobs: int, where: str, progress: Callable[[int], None] = lambda done: None) -> Outcome:
     """Play what is missing; Ctrl-C keeps finished blocks. The first call of `progress` is 0, once the workers run."""
     begin = time.perf_counter()
     failures: list[Failures] = [(0, [])] * len(folder.job.seats)
-    actions = Path(f"{ACTIONS}.parquet")
-    if not (folder.path / actions).exists():
-        folder.put(actions, parquet(vocabulary_table(opening(folder.job)[0])))
+    if not (folder.path / ACTIONS_FILE).exists():
+        folder.put(ACTIONS_FILE, parquet(vocabulary_table(opening(folder.job)[0])))
 
     def take(block: Block) -> None:
         folder.append(block.span, block.tables)

@@ -270,10 +270,10 @@ class Record:
         table[8].add(self.chances)
         scores = state.scores() if over else []
         best = max(scores) if over else 0.0
-        winners: i64 = scores.count(best)
+        winners = scores.count(best)
         seat: i64 = 0
         while seat < self.seats:
-            won = over and winners < self.seats and scores[seat] == best
+            won = over and winners < len(scores) and scores[seat] == best
             self.scores[seat].add(scores[seat] if over else UNKNOWN)
             self.wins[seat].add(1.0 / winners if won else 0.0)
             seat += 1
