@@ -80,25 +80,25 @@ def test_shards_are_all_games() -> None:
 
 
 def test_rows_agree_with_the_totals_of_the_same_games(tmp_path: Path) -> None:
-    folder = played(tmp_path / "run", asked(["random", "random", "random"]), Span(0, 40))
-    totals = simulate(order(["random", "random", "random"]), 40, 1).tally
+    folder = played(tmp_path / "run", asked(["random", "random", "random"]), Span(0, 12))
+    totals = simulate(order(["random", "random", "random"]), 12, 1).tally
     assert tally(folder).pack() == totals.pack()
     found = everything(folder)
     games, turns, decisions, pieces = (found[table] for table in TABLES)
-    assert [game["game"] for game in games] == list(range(40))
+    assert [game["game"] for game in games] == list(range(12))
     assert all(sum(game[f"win_{seat}"] for seat in range(3)) == 1 for game in games)
     for game in games:
-        own = [row for row in decisions if row["game"] == game["game"]]
+        own, ended, taken = (
+            [row for row in table if row["game"] == game["game"]] for table in (decisions, turns, pieces)
+        )
         assert [row["index"] for row in own] == list(range(game["decisions"]))
         assert sum(row["options"] for row in own) == game["options"]
         assert sum(row["options"] == 1 for row in own) == game["forced"]
         assert max(row["options"] for row in own) == game["widest"]
-        ended = [row for row in turns if row["game"] == game["game"]]
         assert sum(row["decisions"] for row in ended) == game["decisions"]
         assert sum(row["chances"] for row in ended) == game["chances"]
         assert ended[-1]["turn"] == game["turns"]
         assert [row["turn"] for row in ended] == sorted({row["turn"] for row in ended})
-        taken = [row for row in pieces if row["game"] == game["game"]]
         assert sum(row["taken"] for row in taken if not row["chance"]) == game["decisions"]
         assert sum(row["offered"] for row in taken if not row["chance"]) == game["options"]
         assert sum(row["taken"] for row in taken if row["chance"]) == game["chances"]
@@ -229,7 +229,7 @@ def kill_once(mark: Path, wanted: Job, numbers: Sequence[int], limit: float) -> 
     return play_block(wanted, numbers[:2], limit)
 
 
-@pytest.mark.parametrize("where", ["local", "ray"])
+@pytest.mark.parametrize("where", ["local", pytest.param("ray", marks=pytest.mark.long)])
 def test_no_game_is_lost_or_counted_twice_if_a_worker_is_killed(
     where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
