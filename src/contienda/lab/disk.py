@@ -41,9 +41,9 @@ def reason(error: OSError) -> object:
     return BadOption(key) if key else error.strerror or error
 
 
-def locked(manifest: Path, folder: Path) -> IO[str]:
-    """Open the manifest and lock its folder until the file is closed; a killed process releases it as well."""
-    hold = manifest.open(encoding="utf-8")
+def locked(file: Path, folder: Path, mode: str = "r") -> IO[str]:
+    """Open a file and lock its folder until it is closed; a killed process releases it as well."""
+    hold: IO[str] = file.open(mode, encoding="utf-8")
     if "fcntl" in globals():
         try:
             fcntl.flock(hold, fcntl.LOCK_EX | fcntl.LOCK_NB)

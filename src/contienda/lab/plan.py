@@ -6,12 +6,14 @@ Games are numbered, and a number is the same game in any process, on any machine
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 
 from contienda.core.errors import BadOption
 
+GAME_BOUND = 2**32  # numbers of games are below it: the streams of bots begin there
 SHARD = re.compile(r"([0-9]{1,6})/([0-9]{1,6})")
 
 
@@ -24,11 +26,6 @@ class Span(NamedTuple):
     @property
     def games(self) -> int:
         return self.end - self.first
-
-    def pieces(self, size: int) -> Iterator[Span]:
-        """Cut the span into blocks of at most that many games."""
-        for first in range(self.first, self.end, size):
-            yield Span(first, min(first + size, self.end))
 
 
 @dataclass(frozen=True)
@@ -59,16 +56,21 @@ def shard(written: str, games: int, first: int = 0) -> Span:
 
 
 def joined(spans: Iterable[Span]) -> list[Span]:
-    """Return the same games as few spans in order; spans must not overlap."""
+    """Return the same games as few spans in order; refuse spans that overlap."""
+    found = sorted(span for span in spans if span.games > 0)
+    for before, after in pairwise(found):
+        if after.first < before.end:
+            raise BadOption("error-run-overlap", first=after.first, last=min(before.end, after.end) - 1)
+    return covered(found)
+
+
+def covered(spans: Iterable[Span]) -> list[Span]:
+    """Return the games that are in at least one of the spans, as few spans in order."""
     found: list[Span] = []
     for span in sorted(spans):
-        if span.games <= 0:
-            continue
-        if found and span.first < found[-1].end:
-            raise BadOption("error-run-overlap", first=span.first, last=min(span.end, found[-1].end) - 1)
-        if found and span.first == found[-1].end:
-            found[-1] = Span(found[-1].first, span.end)
-        else:
+        if found and span.first <= found[-1].end:
+            found[-1] = Span(found[-1].first, max(found[-1].end, span.end))
+        elif span.games > 0:
             found.append(span)
     return found
 
@@ -77,7 +79,7 @@ def without(asked: Iterable[Span], done: Iterable[Span]) -> list[Span]:
     """Return the games asked for that are not done yet."""
     found: list[Span] = []
     played = joined(done)
-    for span in joined(asked):
+    for span in covered(asked):
         first = span.first
         for other in played:
             if other.end <= first or other.first >= span.end:

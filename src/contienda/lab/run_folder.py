@@ -9,11 +9,10 @@ machines are merged by putting their files together.
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager
 from dataclasses import MISSING, fields
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -22,7 +21,7 @@ from contienda.core import files
 from contienda.core.errors import BadOption
 from contienda.core.files import PART
 from contienda.lab.disk import locked, reason, writing
-from contienda.lab.plan import Job, Span, joined, without
+from contienda.lab.plan import Job, Span, covered, joined, without
 from contienda.lab.rows import ACTIONS, GAMES, TABLES, arrow
 
 if TYPE_CHECKING:
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
 
 FORMAT = "contienda-run/1"
 MANIFEST = "run.json"
+LOCK = ".lock"
+ACTIONS_FILE = Path(f"{ACTIONS}.parquet")
 KINDS = {"str": str, "int": int, "list[str]": list, "dict[str, str]": dict}
 _PART = re.compile(r"part-([0-9]{12})-([0-9]{12})\.parquet")
 
@@ -81,7 +82,7 @@ class RunFolder:
         """Return what each action code says."""
         import pyarrow.parquet as pq
 
-        path = self.path / f"{ACTIONS}.parquet"
+        path = self.path / ACTIONS_FILE
         try:
             return pq.read_table(path)
         except (OSError, ValueError) as error:
@@ -91,44 +92,50 @@ class RunFolder:
 
     def append(self, block: Span, tables: Mapping[str, bytes]) -> None:
         """Write the rows of a block, as Parquet; a block that is already there stays as it is."""
-        name = f"part-{block.first:012}-{block.end:012}.parquet"
-        if (self.path / GAMES / name).exists():
+        if (self.path / part_name(GAMES, block)).exists():
             return
         for table in sorted(tables, key=lambda each: each == GAMES):
-            self.put(Path(table) / name, tables[table])
+            self.put(part_name(table, block), tables[table])
 
     def put(self, name: Path, content: bytes) -> None:
         """Write a file of the run, whole or not at all."""
+        with self._whole(name) as part:
+            part.write_bytes(content)
+
+    def copy(self, source: Path, name: Path) -> None:
+        """Take a file over from another run."""
+        with self._whole(name) as part:
+            shutil.copyfile(source, part)
+
+    @contextmanager
+    def _whole(self, name: Path) -> Iterator[Path]:
         path = self.path / name
         with writing(path):
             path.parent.mkdir(exist_ok=True)
             with files.whole(path) as part:
-                part.write_bytes(content)
+                yield part
 
     def close(self) -> None:
         if self._hold is not None:
             self._hold.close()
 
     def begin(self) -> None:
-        """Lock the folder, and remove what a killed process left half written."""
-        manifest = self.path / MANIFEST
+        """Create or continue the folder: lock it, say what is asked, and remove what a killed process half wrote."""
         with writing(self.path):
-            self._hold = locked(manifest, self.path)
-            for part in self.path.glob(f"*/.*{PART}"):
+            self.path.mkdir(parents=True, exist_ok=True)
+            self._hold = locked(self.path / LOCK, self.path, "a")
+            for part in [*self.path.glob(f".*{PART}"), *self.path.glob(f"*/.*{PART}")]:
                 part.unlink(missing_ok=True)
-            self._describe()
+            self.describe()
 
-    def _describe(self) -> None:
-        """Write `run.json`; the lock stays on the file that was there first."""
-        asked = [list(span) for span in self.asked]
-        text = json.dumps({"format": FORMAT, **self.job.as_dict(), "games": asked}, ensure_ascii=False, indent=1)
-        with (self.path / MANIFEST).open("r+", encoding="utf-8", newline="\n") as file:
-            if file.read() != text + "\n":
-                file.seek(0)
-                file.write(text + "\n")
-                file.truncate()
-                file.flush()
-                os.fsync(file.fileno())
+    def describe(self) -> None:
+        """Write `run.json`."""
+        found = {"format": FORMAT, **self.job.as_dict(), "games": [list(span) for span in self.asked]}
+        files.write(self.path / MANIFEST, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+
+
+def part_name(table: str, block: Span) -> Path:
+    return Path(table) / f"part-{block.first:012}-{block.end:012}.parquet"
 
 
 def open_run(path: Path) -> RunFolder:
@@ -138,33 +145,20 @@ def open_run(path: Path) -> RunFolder:
     return RunFolder(path, job, asked)
 
 
-def start_run(path: Path, job: Job, asked: Span) -> RunFolder:
+def start_run(path: Path, job: Job, asked: list[Span]) -> RunFolder:
     """Start a run in a new or empty folder, or continue what the same job left there; other games are added to it."""
     arrow()
     manifest = path / MANIFEST
     if manifest.exists():
         found, before = read_manifest(manifest)
         same(path, found, job)
-        folder = RunFolder(path, found, joined([*before, *without([asked], before)]))
+        folder = RunFolder(path, found, covered([*before, *asked]))
     else:
-        folder = RunFolder(path, job, [asked])
-        with writing(path):
-            create(path)
+        if path.exists() and not (path.is_dir() and {each.name for each in path.iterdir()} <= {LOCK}):
+            raise BadOption("error-tournament-foreign", folder=path, manifest=MANIFEST)
+        folder = RunFolder(path, job, asked)
     folder.begin()
     return folder
-
-
-def create(path: Path) -> None:
-    """Make the folder and an empty manifest; refuse a folder with other files in it."""
-    if path.exists() and not (path.is_dir() and not any(path.iterdir())):
-        raise BadOption("error-tournament-foreign", folder=path, manifest=MANIFEST)
-    path.mkdir(parents=True, exist_ok=True)
-    try:
-        files.write(path / MANIFEST, "")
-    except BaseException:
-        with suppress(OSError):
-            path.rmdir()
-        raise
 
 
 def same(path: Path, found: Job, asked: Job) -> None:
@@ -176,25 +170,23 @@ def same(path: Path, found: Job, asked: Job) -> None:
 
 
 def merge(sources: Sequence[Path], path: Path) -> RunFolder:
-    """Put runs of the same job together; no game may be in two of them."""
+    """Put runs of the same job together in a new folder; no game may be in two of them."""
     runs = [open_run(source) for source in sources]
     for run in runs[1:]:
         same(run.path, run.job, runs[0].job)
-    played = joined(span for run in runs for span in run.done())
-    folder = start_run(path, runs[0].job, played[0] if played else Span(0, 0))
+    joined(span for run in runs for span in run.done())  # refuses what is there twice
+    if (path / MANIFEST).exists():
+        raise BadOption("error-run-exists", folder=path)
+    folder = start_run(path, runs[0].job, covered(span for run in runs for span in run.asked))
     try:
-        folder.asked = joined(span for span in {*folder.asked, *played} if span.games)
         for run in runs:
-            finished = {span for span, _ in run.parts(GAMES)}
-            for table in (*TABLES[1:], GAMES):
-                for span, file in run.parts(table):
-                    if span in finished:
-                        with writing(path / table):
-                            (path / table).mkdir(exist_ok=True)
-                            with files.whole(path / table / file.name) as part:
-                                shutil.copyfile(file, part)
-        folder.put(Path(f"{ACTIONS}.parquet"), (runs[0].path / f"{ACTIONS}.parquet").read_bytes())
-        folder._describe()
+            if not (path / ACTIONS_FILE).exists():
+                folder.copy(run.path / ACTIONS_FILE, ACTIONS_FILE)
+            for span, _ in run.parts(GAMES):
+                for table in (*TABLES[1:], GAMES):
+                    name = part_name(table, span)
+                    if (run.path / name).exists():
+                        folder.copy(run.path / name, name)
     finally:
         folder.close()
     return folder

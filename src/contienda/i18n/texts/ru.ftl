@@ -13,6 +13,7 @@ help-learn = пройти урок игры в терминале, шаг за �
 help-watch = посмотреть, как играют боты, с паузой после каждого хода (0.4 с или сколько задано в --pause)
 help-simulate = сыграть много партий и собрать статистику
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
+help-merge = объединить серии одного задания, сыгранные на разных машинах
 help-experiment = выяснить, важно ли изменение в игре: варианты против исходной игры на одних и тех же раздачах
 help-sweep = найти наименьшее изменение игры, достигающее цели, и записать его как вариант игры
 help-report = составить отчёт: страницу HTML, которой не нужна сеть, или PDF
@@ -52,8 +53,17 @@ help-tournament-bots = боты через запятую: random, greedy, searc
 help-tournament-deals = сколько раскладов на каждую пару; каждый играется по разу для каждого места бота-одиночки (по умолчанию 100)
 help-tournament-players = сколько мест; если больше двух, один бот играет против другого на всех остальных местах
 help-tournament-out = хранить манифест, итоги и записи партий в этой папке; если в ней начат такой же турнир, он продолжится
+help-run-out = записывать каждую партию строками Parquet в эту папку; если в ней та же серия, она продолжится
+help-run-rows = какие таблицы хранить с --out: games, turns, decisions, pieces или all (по умолчанию games)
+help-run-first = номер первой партии (по умолчанию 0)
+help-run-shard = сыграть только часть I из N всех партий, например 2/8; потом части объединяет merge
+help-run-engine = где играть с --out: local, ray или ray:АДРЕС для уже запущенного кластера
+help-merge-runs = папка, которую записала contienda simulate --out
+help-merge-out = новая папка для всех партий
 help-tournament-again = повторить турнир по этому манифесту (или по манифесту из этой папки)
 help-replay-file = сохранённая партия
+help-replay-game = повторить партию N серии; FILE — тогда папка этой серии
+help-replay-out = сохранить партию в этот файл
 help-step = показать позицию после стольких шагов
 help-hint-step = решение после K шагов (по умолчанию — последняя позиция)
 help-hint-seed = целое число: с тем же зерном ответ будет тем же
@@ -343,6 +353,13 @@ simulate-length = Длина партии в решениях: в среднем
 simulate-branching = Вариантов на одно решение: в среднем { NUMBER($mean, maximumFractionDigits: 1) }, максимум { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = За секунду: партий — { NUMBER($games, maximumFractionDigits: 0) }, решений — { NUMBER($decisions, maximumFractionDigits: 0) }; время: { NUMBER($seconds, maximumFractionDigits: 1) } с, процессов: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
 simulate-unfinished = Партий, не законченных за отведённое число шагов: { NUMBER($games, maximumFractionDigits: 0) }
+run-saved = Сохранено в { $folder }
+merge-done = { $games ->
+    [one] Теперь в { $folder } { NUMBER($games) } партия
+    [few] Теперь в { $folder } { NUMBER($games) } партии
+   *[many] Теперь в { $folder } { NUMBER($games) } партий
+}
+merge-missing = Заказано, но ещё не сыграно: { NUMBER($games) }. Чтобы сыграть остальное, повторите contienda simulate с этой папкой.
 simulate-lost = { $bot } (место { $seat }) давал сбои; вместо него случайно выбрано решений: { NUMBER($count) }. Первое сообщение: { $first }.
 
 tournament-bot = бот
@@ -373,6 +390,7 @@ replay-verified = { $steps ->
 }
 replay-more = Что изменили бы другие решения: contienda debrief { $file }
 replay-step = Шаг { NUMBER($step) } из { NUMBER($steps) }
+replay-saved = Сохранено в { $file }
 
 check-laws = движок игры
 check-parts = дополнительные части: поля, команды, адреса
@@ -640,6 +658,22 @@ error-tournament-foreign = Папка { $folder } уже есть, но { $manif
 error-tournament-other = В папке { $folder } хранится другой турнир: в нём другое «{ $name }». Укажите другую папку или повторите команду, с которой он начат.
 error-tournament-line = { $file }: строка { $line } — не партия этого турнира. Удалите строку, и партия будет сыграна снова.
 error-tournament-busy = В папке { $folder } сейчас идёт другой турнир. Дождитесь конца или укажите другую папку.
+error-no-run = { $folder } — не серия: в папке нет { $manifest }. Укажите папку, которую записала contienda simulate --out.
+error-run-format = { $file } — не описание серии: в "format" должно стоять "{ $format }". Возьмите файл в том виде, в каком его записала contienda.
+error-run-key = { $file }: нет поля "{ $field }" или у него не тот тип. Формат описан в docs/reference/run-folder.md.
+error-run-other = В { $folder } другая серия: отличается «{ $name }». Выберите другую папку или повторите исходную команду.
+error-run-exists = В { $folder } уже есть серия. Выберите новую или пустую папку.
+error-run-overlap = Партии с { $first } по { $last } встречаются дважды. Уберите одну из серий, в которых они есть.
+error-run-part = { $file } не читается: { $reason }. Удалите файл и повторите contienda simulate: его партии будут сыграны заново.
+error-run-no-game = В { $folder } нет партии { $number }; всего их { $games }. Партии нумеруются с 0 или с --first.
+error-run-no-decisions = Партию { $number } из { $folder } не повторить: её боты каждый раз решают по-своему, а решения не записаны. Сыграйте серию с --rows decisions.
+error-run-differs = Партия { $number } из { $folder } при повторе кончается иначе. Её файлы изменены, или её играла другая версия бота.
+error-shard = --shard не может быть «{ $value }». Укажите часть и число частей, например 2/8.
+error-rows = Таблицы «{ $value }» нет. Выберите из { $names } или all.
+error-engine = Движка «{ $value }» нет. Укажите local, ray или ray:АДРЕС.
+error-ray = Ray не отвечает по адресу { $address }: { $reason }. Запустите кластер или уберите адрес, чтобы запустить Ray на этой машине.
+error-workers-died = Процессы, которые играют партии с { $first } по { $last }, раз за разом гибнут. Возможно, не хватает памяти: уменьшите --jobs. Записанное сохранено.
+error-only-with-out = { $option } работает только с --out ПАПКА: без неё строки не записываются.
 error-manifest-format = { $file } — не манифест турнира: "format" должен быть "{ $format }". Возьмите файл в том виде, в каком его записала contienda.
 error-manifest-json = { $file } — не манифест турнира: строка { $line }, столбец { $column } — не JSON. Возьмите файл в том виде, в каком его записала contienda.
 error-manifest-utf8 = { $file } — не манифест турнира: это не текст в UTF-8. Возьмите файл в том виде, в каком его записала contienda.
