@@ -149,13 +149,14 @@ def row(text: str, number: int) -> Row:
 
 def measured(state: State) -> tuple[int, dict[str, int]]:
     """Return the turn and the game's own markers, if it has any."""
+    turn = int(state.game.turn(state))
     try:
         part = registry.part(state.game.id, "debrief")
     except BadOption:  # it needs packages that are not installed
         part = None
     if part is None:
-        return 0, {}
-    return int(part.turn(state)), {f"{each.key}:{each.seat}": int(each.value) for each in part.markers(state)}
+        return turn, {}
+    return turn, {f"{each.key}:{each.seat}": int(each.value) for each in part.markers(state)}
 
 
 @lru_cache(maxsize=2)

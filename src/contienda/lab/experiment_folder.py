@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from contienda.core import files
-from contienda.core.errors import BadOption
+from contienda.core.errors import BadOption, BadReplay
 from contienda.lab.disk import locked, writing
-from contienda.lab.experiment import Row
+from contienda.lab.experiment import Row, course_of
 from contienda.lab.plan import Span
-from contienda.lab.question import Question, from_text
+from contienda.lab.question import Place, Question, from_text
 from contienda.lab.rows import COMPRESSION, LEVEL, arrow
+from contienda.play.replay import Replay
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -156,6 +157,30 @@ class ExperimentFolder:
         )
 
 
+def rebuilt(folder: ExperimentFolder, number: int) -> Replay:
+    """Play a game again and return it as a replay, checked against its row."""
+    question = folder.question
+    place = question.place(number) if number >= 0 else Place(0, 0, -1)
+    part = next((span for span in folder.rounds() if span.first <= place.deal < span.end), None)
+    rows = folder.stored(part) if part is not None else None
+    row = next((each for each in rows or [] if each.number == number), None)
+    if row is None:
+        games = sum(len(folder.stored(span) or []) for span in folder.rounds())
+        raise BadOption("error-run-no-game", folder=folder.path, number=number, games=games)
+    setup = question.setup(place.variant)
+    game, bots = setup.loaded(), question.bots[place.arm]
+    if game.version != question.version:
+        raise BadReplay("error-replay-version", game=game.id, saved=question.version, here=game.version)
+    course, _ = course_of(question.text(), number)
+    ended = course.over and course.state.ending() == row.ending and course.state.scores() == row.scores
+    if course.over != row.over or (course.over and not ended) or course.decisions != row.decisions:
+        raise BadReplay("error-run-differs", folder=folder.path, number=number)
+    seats = [f"{name} {seat}" for seat, name in enumerate(bots, 1)]
+    return Replay(
+        game.id, game.version, setup.written(), seats, course.actions, setup.scenario, [f"bot:{name}" for name in bots]
+    )
+
+
 def open_experiment(path: Path, kind: str = FORMAT) -> tuple[ExperimentFolder, dict[str, object]]:
     """Open an experiment or a sweep to read it, with what else its manifest says."""
     arrow()
@@ -183,6 +208,20 @@ def start_experiment(
             files.write(manifest, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
     folder.begin()
     return folder
+
+
+def kind_of(path: Path) -> str:
+    """Return the format of the run in a folder, of whatever kind."""
+    manifest = path / MANIFEST
+    try:
+        found = json.loads(manifest.read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError):
+        raise BadOption("error-no-run", folder=path, manifest=MANIFEST) from None
+    except OSError as error:
+        raise BadOption("error-unreadable", file=manifest, reason=error) from None
+    except (ValueError, RecursionError):
+        found = None
+    return str(found.get("format")) if isinstance(found, dict) else ""
 
 
 def read_manifest(path: Path, kind: str) -> tuple[Question, dict[str, object]]:

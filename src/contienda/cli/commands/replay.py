@@ -17,6 +17,7 @@ from contienda.cli.console.terminal import print_lines
 from contienda.core.errors import BadReplay
 from contienda.core.state import SPECTATOR
 from contienda.i18n.speaker import Speaker
+from contienda.lab import experiment_folder
 from contienda.lab.disk import writing
 from contienda.lab.rebuild import rebuild
 from contienda.lab.run_folder import open_run
@@ -83,5 +84,9 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def of_run(parsed: argparse.Namespace) -> replay.Replay:
-    """Rebuild a game of a run."""
-    return rebuild(open_run(Path(parsed.file)), parsed.game)
+    """Rebuild a game of a run, an experiment or a sweep."""
+    path = Path(parsed.file)
+    kind = experiment_folder.kind_of(path)
+    if kind in (experiment_folder.FORMAT, experiment_folder.SWEEP):
+        return experiment_folder.rebuilt(experiment_folder.open_experiment(path, kind)[0], parsed.game)
+    return rebuild(open_run(path), parsed.game)

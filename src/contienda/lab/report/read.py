@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from contienda.core.errors import BadOption
 from contienda.lab import experiment_folder
-from contienda.lab.experiment_folder import MANIFEST
+from contienda.lab.experiment_folder import MANIFEST, kind_of
 from contienda.lab.report import charts, experiment_report, sweep_report
 from contienda.lab.report.report import Report
 
@@ -23,15 +22,3 @@ def report(path: Path, language: str) -> Report:
     raise BadOption("error-run-format", file=path / MANIFEST, format=experiment_folder.FORMAT)
 
 
-def kind_of(path: Path) -> str:
-    """Return the format of a run."""
-    manifest = path / MANIFEST
-    try:
-        found = json.loads(manifest.read_text(encoding="utf-8"))
-    except (FileNotFoundError, NotADirectoryError):
-        raise BadOption("error-no-run", folder=path, manifest=MANIFEST) from None
-    except OSError as error:
-        raise BadOption("error-unreadable", file=manifest, reason=error) from None
-    except (ValueError, RecursionError):
-        found = None
-    return str(found.get("format")) if isinstance(found, dict) else ""
