@@ -28,6 +28,7 @@ from contienda.lab.engines import LOCAL, check_engine
 from contienda.lab.figures import PACE, Figures, Share, Used, figures
 from contienda.lab.items import VERB
 from contienda.lab.rows import arrow
+from contienda.lab.tournament import check_players
 
 GAMES = 1000
 BOTS = "random,greedy"
@@ -65,7 +66,7 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.out is not None and not parsed.out.strip():
         raise BadOption("error-tournament-out")
     seats = game.usual if parsed.players is None else parsed.players
-    game.check_seats(seats)
+    check_players(game, seats, "--players")
     listed = setups(game, presets(game, parsed), given(parsed), parsed.vary, bots(parsed))
     wanted = plan(game, seats, listed, 1 if parsed.seed is None else arguments.seed(parsed), parsed.games)
     if parsed.out is not None:
