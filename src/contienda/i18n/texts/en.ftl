@@ -14,6 +14,7 @@ help-watch = watch bots play, pausing after each move (0.4 seconds, or see --pau
 help-simulate = play many games and report statistics
 help-tournament = run a round-robin of bots on identical deals and rate them
 help-merge = put runs of the same job, played on different machines, together
+help-balance = measure the balance of a game: wins, endings, length, choices, and what every card or unit is worth
 help-experiment = answer whether a change of a game matters: variants against a base on the same deals
 help-sweep = search for the smallest change of a game that meets a target, and save it as a preset
 help-report = draw the report on a run: an HTML page that needs no network, or a PDF
@@ -60,6 +61,14 @@ help-run-shard = play only part I of N of the games, such as 2/8; merge the part
 help-run-engine = where to play with --out: local, ray, or ray:ADDRESS for a cluster that is running
 help-merge-runs = folder that contienda simulate --out wrote
 help-merge-out = new folder for all games
+help-balance-games = games for each setup (default: 1000)
+help-balance-bots = bots that play all seats in turn, such as random,level:2,greedy (default: random,greedy)
+help-balance-presets = only these presets (default: all)
+help-balance-vary = also play every one of these values of an option: NAME=VALUE,VALUE or NAME=all
+help-balance-no-effects = do not play the games again without each card or unit
+help-balance-all = list everything that was used, not only both ends
+help-balance-pace = seconds a person needs for a decision, to estimate minutes (default: 15)
+help-balance-out = keep all rows in this folder; if it holds the same balance, continue it
 help-tournament-again = repeat the tournament of this manifest (or of the one in this folder)
 help-replay-file = saved game
 help-replay-game = play game N of a run again; FILE is then its folder
@@ -337,6 +346,26 @@ merge-done = { $games ->
    *[other] { NUMBER($games) } games are now in { $folder }
 }
 merge-missing = Games asked for but not played yet: { NUMBER($games) }. Repeat contienda simulate with this folder to play them.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-title = { $setups ->
+    [one] { NUMBER($games) } games
+   *[other] { NUMBER($games) } games in each of { NUMBER($setups) } setups
+}
+balance-setup = setup
+balance-nobody = nobody
+balance-length = Length: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns ({ NUMBER($fewest, maximumFractionDigits: 0) }–{ NUMBER($most, maximumFractionDigits: 0) } in 90 % of games), { NUMBER($decisions, maximumFractionDigits: 0) } decisions ({ NUMBER($least, maximumFractionDigits: 0) }–{ NUMBER($longest, maximumFractionDigits: 0) }), about { NUMBER($minutes, maximumFractionDigits: 0) } min
+balance-choices = Choices per decision: { NUMBER($options, minimumFractionDigits: 1, maximumFractionDigits: 1) }, at most { NUMBER($widest, maximumFractionDigits: 0) }; { $forced } of decisions leave no choice
+balance-course = The lead changes { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } times a game; the leader at half time wins { $won }
+balance-item = item
+balance-seat = seat
+balance-drawn = drawn
+balance-used = used
+balance-wins-used = with
+balance-wins-kept = without
+balance-effect = worth  
+balance-worth = drawn and used: share of games. with: wins of games in which it was used; without: of games in which it could have been and was not. These two prove no cause. worth does: the percentage points of wins that this seat loses in the same games if it may not use it, with a 95 % interval. ● is not chance, even for so long a list (Holm).
+balance-cut = { NUMBER($shown) } of { NUMBER($items) } shown: --all lists the rest
+balance-stopped = Stopped. Nothing is shown because setups would not be comparable; with --out, the same command continues.
 simulate-lost = { $bot } (seat { $seat }) failed. Decisions replaced by random actions: { NUMBER($count) }. First report: { $first }.
 
 tournament-bot = bot
@@ -643,6 +672,7 @@ error-run-differs = Game { $number } of { $folder } ends differently when it is 
 error-shard = --shard cannot be “{ $value }”. Write part and number of parts, as in 2/8.
 error-rows = There is no table “{ $value }”. Choose among { $names }, or all.
 error-engine = There is no engine “{ $value }”. Use local, ray, or ray:ADDRESS.
+error-balance-many = That makes { $setups } setups; at most { $most } can be compared. Name fewer presets, bots or values.
 error-ray = Ray does not answer at { $address }: { $reason }. Start the cluster, or leave out the address to start Ray on this machine.
 error-workers-died = The processes that play games { $first } to { $last } keep dying. Memory may be short: use fewer --jobs. Games already saved are kept.
 error-only-with-out = { $option } needs --out FOLDER: without it no rows are kept.

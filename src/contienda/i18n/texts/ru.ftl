@@ -14,6 +14,7 @@ help-watch = посмотреть, как играют боты, с паузой
 help-simulate = сыграть много партий и собрать статистику
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
 help-merge = объединить серии одного задания, сыгранные на разных машинах
+help-balance = измерить баланс игры: победы, концовки, длину, выбор и чего стоит каждая карта или часть
 help-experiment = выяснить, важно ли изменение в игре: варианты против исходной игры на одних и тех же раздачах
 help-sweep = найти наименьшее изменение игры, достигающее цели, и записать его как вариант игры
 help-report = составить отчёт: страницу HTML, которой не нужна сеть, или PDF
@@ -60,6 +61,14 @@ help-run-shard = сыграть только часть I из N всех пар
 help-run-engine = где играть с --out: local, ray или ray:АДРЕС для уже запущенного кластера
 help-merge-runs = папка, которую записала contienda simulate --out
 help-merge-out = новая папка для всех партий
+help-balance-games = сколько партий сыграть в каждой раскладке (по умолчанию 1000)
+help-balance-bots = боты, которые по очереди играют за всех, например random,level:2,greedy (по умолчанию random,greedy)
+help-balance-presets = только эти варианты (по умолчанию все)
+help-balance-vary = сыграть и с каждым из этих значений параметра: ИМЯ=ЗНАЧЕНИЕ,ЗНАЧЕНИЕ или ИМЯ=all
+help-balance-no-effects = не повторять партии без каждой из карт и частей
+help-balance-all = показать всё, что использовалось, а не только начало и конец списка
+help-balance-pace = сколько секунд человек думает над решением — для оценки минут (по умолчанию 15)
+help-balance-out = хранить все строки в этой папке; если в ней те же измерения, они продолжатся
 help-tournament-again = повторить турнир по этому манифесту (или по манифесту из этой папки)
 help-replay-file = сохранённая партия
 help-replay-game = повторить партию N серии; FILE — тогда папка этой серии
@@ -360,6 +369,27 @@ merge-done = { $games ->
    *[many] Теперь в { $folder } { NUMBER($games) } партий
 }
 merge-missing = Заказано, но ещё не сыграно: { NUMBER($games) }. Чтобы сыграть остальное, повторите contienda simulate с этой папкой.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-title = { $setups ->
+    [one] партий — { NUMBER($games) }, раскладка { NUMBER($setups) }
+    [few] { NUMBER($setups) } раскладки, партий в каждой — { NUMBER($games) }
+   *[many] { NUMBER($setups) } раскладок, партий в каждой — { NUMBER($games) }
+}
+balance-setup = раскладка
+balance-nobody = никто
+balance-length = Длина: ходов { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($fewest, maximumFractionDigits: 0) }–{ NUMBER($most, maximumFractionDigits: 0) } в 90 % партий), решений { NUMBER($decisions, maximumFractionDigits: 0) } ({ NUMBER($least, maximumFractionDigits: 0) }–{ NUMBER($longest, maximumFractionDigits: 0) }), примерно { NUMBER($minutes, maximumFractionDigits: 0) } мин
+balance-choices = Вариантов на решение: { NUMBER($options, minimumFractionDigits: 1, maximumFractionDigits: 1) }, самое большее { NUMBER($widest, maximumFractionDigits: 0) }; { $forced } решений без выбора
+balance-course = Лидер меняется { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза за партию; лидер середины игры побеждает в { $won }
+balance-item = что
+balance-seat = место
+balance-drawn = пришло
+balance-used = сыграно
+balance-wins-used = с ней
+balance-wins-kept = без неё
+balance-effect = ценность  
+balance-worth = Пришло, сыграно — доля партий. С ней — победы в партиях, где её сыграли; без неё — где могли, но не сыграли. Причины эти два числа не доказывают. Её доказывает ценность: столько процентных пунктов побед место теряет в тех же партиях, если играть этим нельзя, с интервалом 95 %. ● — не случайность даже для такого длинного списка (Холм).
+balance-cut = Показано { NUMBER($shown) } из { NUMBER($items) }: остальное покажет --all
+balance-stopped = Остановлено. Итогов нет: раскладки было бы нельзя сравнить. Если указана --out, та же команда продолжит.
 simulate-lost = { $bot } (место { $seat }) давал сбои; вместо него случайно выбрано решений: { NUMBER($count) }. Первое сообщение: { $first }.
 
 tournament-bot = бот
@@ -671,6 +701,7 @@ error-run-differs = Партия { $number } из { $folder } при повто�
 error-shard = --shard не может быть «{ $value }». Укажите часть и число частей, например 2/8.
 error-rows = Таблицы «{ $value }» нет. Выберите из { $names } или all.
 error-engine = Движка «{ $value }» нет. Укажите local, ray или ray:АДРЕС.
+error-balance-many = Получается раскладок: { $setups }; сравнить можно не больше { $most }. Назовите меньше вариантов, ботов или значений.
 error-ray = Ray не отвечает по адресу { $address }: { $reason }. Запустите кластер или уберите адрес, чтобы запустить Ray на этой машине.
 error-workers-died = Процессы, которые играют партии с { $first } по { $last }, раз за разом гибнут. Возможно, не хватает памяти: уменьшите --jobs. Записанное сохранено.
 error-only-with-out = { $option } работает только с --out ПАПКА: без неё строки не записываются.
