@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.errors import BadOption
 from contienda.lab import proposals, sweep
 from contienda.lab.experiment import Row
 from contienda.lab.question import arms
 from contienda.lab.setup import Setup
 from contienda.lab.sweep import Race, Target
+from tests.lab.refusals import refused
 
 BASE = Setup("buenosos", "rulebook", 2)
 BOTS = arms(["random"], 2, programs=False)
@@ -46,7 +46,7 @@ def test_targets_are_read_as_they_are_written(written: str) -> None:
 
 @pytest.mark.parametrize("written", ["even", "wins:3=50", "wins:1=101", "length=0", "turns"])
 def test_wrong_targets(written: str) -> None:
-    with pytest.raises(BadOption, match="error-sweep-target"):
+    with refused("error-sweep-target"):
         sweep.target(written, None, 2)
 
 
