@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contienda.core.game import Game
+from contienda.i18n.sides import side_name
 from contienda.i18n.speaker import Speaker
 from contienda.lab.experiment import ENDING, LENGTH, MARKER, TAKEN, TURNS, WINS, Answer, Finding, Measure
 from contienda.lab.paired_statistics import FEWEST
@@ -22,9 +23,7 @@ class Wording:
         self.texts = self.speaker.texts
 
     def seat(self, number: int) -> str:
-        if number < len(self.game.sides):
-            return self.texts(f"side-{number}")
-        return self.texts("scenario-seat", number=number + 1)
+        return side_name(self.game, self.texts, number) or self.texts("scenario-seat", number=number + 1)
 
     # --- variants ---------------------------------------------------------------------------------------------------
 

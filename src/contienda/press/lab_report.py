@@ -55,5 +55,5 @@ def figure(each: Figure, report: Report, words: Texts) -> dict[str, object]:
         "rows": each.rows[:ROWS],
         "left": max(0, len(each.rows) - ROWS),
         "more": words("report-rows", count=max(0, len(each.rows) - ROWS)),
-        "games": [[link.text, f"contienda replay {report.run} --game {link.game}"] for link in links],
+        "games": [[link.text, link.command(report.run)] for link in links],
     }

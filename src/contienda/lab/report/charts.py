@@ -97,7 +97,8 @@ def intervals(
     source = values(rows)
     y = alt.Y("group:N", sort=groups, title=None, axis=alt.Axis(labelExpr=lines("datum.value"), ticks=False))
     offset = alt.YOffset("series:N", sort=series)
-    colour = alt.Color("series:N", sort=series, scale=colours(series), title=None)
+    legend = alt.Undefined if len(series) > 1 else None
+    colour = alt.Color("series:N", sort=series, scale=colours(series), title=None, legend=legend)
     base = alt.Chart(source)
     tip = alt.Tooltip("tip:N", title=" ")
     x = alt.X("low:Q", title=title, scale=alt.Scale(zero=zero, nice=True), axis=alt.Axis(tickCount=8))
@@ -119,10 +120,10 @@ def intervals(
     return finished(alt.layer(*layers).properties(height=alt.Step(step, **{"for": "offset"})), series)
 
 
-def stacked(rows: list[dict[str, object]], groups: list[str], series: list[str], title: str) -> Spec:
+def stacked(rows: list[dict[str, object]], groups: list[str], series: list[str], title: str, rest: str = "") -> Spec:
     """Draw shares that add up to one, a bar for each `group`: fields group, series, share, key, tip.
 
-    The last series is what is left over.
+    `rest` is the series of what is left over.
     """
     import altair as alt
 
@@ -133,7 +134,7 @@ def stacked(rows: list[dict[str, object]], groups: list[str], series: list[str],
         .encode(
             alt.Y("group:N", sort=groups, title=None, axis=alt.Axis(labelExpr=lines("datum.value"), ticks=False)),
             alt.X("share:Q", title=title, stack="zero", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%")),
-            alt.Color("series:N", sort=series, scale=colours(series, series[-1]), title=None),
+            alt.Color("series:N", sort=series, scale=colours(series, rest), title=None),
             alt.Order("order:Q"),
             tooltip=alt.Tooltip("tip:N", title=" "),
         )

@@ -185,7 +185,7 @@ def outcomes(found: Answer, words: Wording, pairs: Pairs) -> Figure:
                 )
     head = [words.texts("experiment-variant"), words.texts("experiment-players"), *names]
     note = words.texts("report-outcomes-note")
-    chart = charts.stacked(rows, groups, names, words.texts("report-share"))
+    chart = charts.stacked(rows, groups, names, words.texts("report-share"), nobody)
     return Figure(words.texts("report-outcomes"), note, chart, head, table, pairs.any)
 
 

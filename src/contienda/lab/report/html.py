@@ -24,10 +24,9 @@ def written(report: Report, words: Texts) -> str:
         "locale": LOCALES.get(report.language, LOCALES["en"]),
         "charts": [each.chart for each in report.figures],
         "games": [
-            {key: [[link.text, link.game] for link in links] for key, links in each.games.items()}
+            {key: [[link.text, link.command(report.run)] for link in links] for key, links in each.games.items()}
             for each in report.figures
         ],
-        "run": report.run,
         "copy": words("report-copy"),
         "copied": words("report-copied"),
         "none": words("report-no-games"),

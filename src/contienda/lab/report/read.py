@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.lab import experiment_folder
+from contienda.lab import balance, experiment_folder, run_folder
 from contienda.lab.experiment_folder import MANIFEST, kind_of
-from contienda.lab.report import charts, experiment_report, sweep_report
+from contienda.lab.report import balance_report, charts, experiment_report, run_report, sweep_report
 from contienda.lab.report.report import Report
 
 
@@ -19,6 +19,8 @@ def report(path: Path, language: str) -> Report:
         return experiment_report.report(experiment_folder.open_experiment(path)[0], str(path), language)
     if kind == experiment_folder.SWEEP:
         return sweep_report.report(*experiment_folder.open_experiment(path, kind), str(path), language)
-    raise BadOption("error-run-format", file=path / MANIFEST, format=experiment_folder.FORMAT)
-
-
+    if kind == run_folder.FORMAT:
+        return run_report.report(run_folder.open_run(path), str(path), language)
+    if kind == balance.FORMAT:
+        return balance_report.report(balance.open_balance(path), str(path), language)
+    raise BadOption("error-report-format", file=path / MANIFEST)

@@ -1,8 +1,7 @@
 // Draws the charts, and lists the games behind a mark when somebody clicks it.
 const data = JSON.parse(document.getElementById('data').textContent);
 
-function line([text, game]) {
-  const command = `contienda replay ${data.run} --game ${game}`;
+function line([text, command]) {
   const item = document.createElement('li');
   const told = document.createElement('span');
   told.textContent = text;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass, field
+from pathlib import Path
 
 Spec = dict[str, object]  # a chart in Vega-Lite
 SAMPLE = 12  # games behind one mark
@@ -14,6 +16,11 @@ class Link:
 
     text: str
     game: int
+    run: str = ""  # the folder inside the run that holds it
+
+    def command(self, run: str) -> str:
+        """Return the command that replays the game."""
+        return f"contienda replay {shlex.quote(str(Path(run) / self.run))} --game {self.game}"
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ def outcomes(found: Outcome, words: Wording, games: dict[str, list[Link]]) -> Fi
             for name, share in zip(names, told, strict=True):
                 tip = f"{label} ({asked.arm(arm)})\n{name}: {words.texts('percent', value=share)}"
                 rows.append({"group": group, "series": name, "share": share, "key": str(each.variant), "tip": tip})
-    chart = charts.stacked(rows, groups, names, words.texts("report-share"))
+    chart = charts.stacked(rows, groups, names, words.texts("report-share"), names[-1])
     head = [words.texts("sweep-setting"), words.texts("experiment-players"), *names]
     note = words.texts("report-sweep-outcomes")
     return Figure(words.texts("report-outcomes"), note, chart, head, table, games)
