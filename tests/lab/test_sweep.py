@@ -112,6 +112,14 @@ def test_a_small_sweep_from_end_to_end() -> None:
     assert [each.variant for each in found.frontier()] == [0, 1]
 
 
+def test_settings_that_cannot_be_combined_are_left_out() -> None:
+    settings = [*sweep.grid([BASE.vary("map", "quick"), BASE.vary("expansion", "railway")], 2)]
+    asked = sweep.plan(BASE, settings, BOTS, 40, 10, 1)
+    assert len(settings) == 3
+    assert [len(each.changes) for each in asked.variants] == [1, 1]
+
+
+@pytest.mark.long
 def test_optuna_proposes_the_same_settings_again() -> None:
     pytest.importorskip("optuna")
     knobs = [BASE.vary("turns", "4,6"), BASE.vary("repair", "drp_step"), BASE.vary("crit_extra", "down")]

@@ -166,7 +166,20 @@ def grid(knobs: list[list[Change]], most: int) -> list[list[Change]]:
 def plan(
     base: Setup, settings: list[list[Change]], bots: list[list[str]], deals: int, within: float, seed: int
 ) -> Question:
-    return question(base, [Variant("", changes) for changes in settings], bots, deals, within, seed)
+    """Return what a sweep plays; settings that the game does not allow together are left out."""
+    able = [changes for changes in settings if allowed(base, changes)]
+    return question(base, [Variant("", changes) for changes in able], bots, deals, within, seed)
+
+
+def allowed(base: Setup, changes: list[Change]) -> bool:
+    """Tell whether a game can start with these changes; a single change that cannot is an error."""
+    try:
+        base.changed(changes).start()
+    except BadOption:
+        if len(changes) == 1 and changes[0].kind != OPTION:
+            raise
+        return False
+    return True
 
 
 # --- the race ---------------------------------------------------------------------------------------------------------
