@@ -174,7 +174,7 @@ class Wording:
     def footnote(self, found: Answer) -> str:
         """Say what the intervals mean, and what was played."""
         comparisons = len(found.verdicts) * len(found.question.competing())
-        return self.texts("experiment-footnote", count=comparisons, games=found.games, seconds=found.seconds)
+        return self.texts("experiment-footnote", count=comparisons, games=found.games)
 
     # --- reports ----------------------------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ class Wording:
 
     def sweep_footnote(self, found: Outcome) -> str:
         """Say what the intervals mean, and what was played."""
-        return self.texts("sweep-footnote", count=found.tried, games=found.games, seconds=found.seconds)
+        return self.texts("sweep-footnote", count=found.tried, games=found.games)
 
     def about(self, found: Outcome, each: Standing) -> str:
         """Say where a preset comes from."""

@@ -1173,7 +1173,7 @@ experiment-more = { $first }, and { $count ->
 experiment-footnote = { $count ->
     [one] The interval holds
    *[other] The intervals of the table hold together for { NUMBER($count) } comparisons (p: Holm),
-} however often you look. Games: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } s.
+} however often you look. Games: { NUMBER($games) }.
 experiment-kept = Every game is in { $folder }. Draw the report with: contienda report { $folder }
 experiment-lost = Decisions drawn at random because a bot failed: { NUMBER($count) }. Do not trust the figures.
 
@@ -1297,7 +1297,7 @@ sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } turns per game
 sweep-target-draws = { $target }, nobody wins at most { NUMBER($draws, maximumFractionDigits: 1) }%
 sweep-found = Target: { $target }. The smallest change that surely comes within { NUMBER($within, maximumFractionDigits: 1) } points: { $setting }. It misses by { $miss }: { $shares }.
 sweep-closest = Target: { $target }. No setting surely comes within { NUMBER($within, maximumFractionDigits: 1) } points. The closest: { $setting }. It misses by { $miss }: { $shares }.
-sweep-footnote = The intervals hold together for all { NUMBER($count) } settings, however often you look. Games: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } s. A change counts one for each thing changed, and for a number also the part of itself by which it moves.
+sweep-footnote = The intervals hold together for all { NUMBER($count) } settings, however often you look. Games: { NUMBER($games) }. A change counts one for each thing changed, and for a number also the part of itself by which it moves.
 sweep-about = Found by contienda sweep. Target: { $target }. Change: { $setting }. Measured: { $shares }; { NUMBER($deals) } deals, bots { $bots }.
 sweep-unsaved = Nothing was saved: no setting is better than the base.
 

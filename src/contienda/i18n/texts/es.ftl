@@ -1173,7 +1173,7 @@ experiment-more = { $first }, y { $count ->
 experiment-footnote = { $count ->
     [one] El intervalo vale
    *[other] Los intervalos de la tabla valen a la vez para { NUMBER($count) } comparaciones (p: Holm),
-} por muchas veces que se miren. Partidas: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } s.
+} por muchas veces que se miren. Partidas: { NUMBER($games) }.
 experiment-kept = Cada partida está en { $folder }. El informe se dibuja con: contienda report { $folder }
 experiment-lost = Decisiones tomadas al azar porque falló un bot: { NUMBER($count) }. No te fíes de las cifras.
 
@@ -1297,7 +1297,7 @@ sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } turnos por par
 sweep-target-draws = { $target }, y como máximo un { NUMBER($draws, maximumFractionDigits: 1) } % sin ganador
 sweep-found = Objetivo: { $target }. El cambio más pequeño que con seguridad queda a menos de { NUMBER($within, maximumFractionDigits: 1) } puntos: { $setting }. Se desvía { $miss }: { $shares }.
 sweep-closest = Objetivo: { $target }. Ningún ajuste queda con seguridad a menos de { NUMBER($within, maximumFractionDigits: 1) } puntos. El más cercano: { $setting }. Se desvía { $miss }: { $shares }.
-sweep-footnote = Los intervalos valen a la vez para los { NUMBER($count) } ajustes, por muchas veces que se miren. Partidas: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } s. Un cambio cuenta uno por cada cosa cambiada y, si es un número, también la parte de sí mismo en que se mueve.
+sweep-footnote = Los intervalos valen a la vez para los { NUMBER($count) } ajustes, por muchas veces que se miren. Partidas: { NUMBER($games) }. Un cambio cuenta uno por cada cosa cambiada y, si es un número, también la parte de sí mismo en que se mueve.
 sweep-about = Hallado por contienda sweep. Objetivo: { $target }. Cambio: { $setting }. Medido: { $shares }; { NUMBER($deals) } repartos, bots { $bots }.
 sweep-unsaved = No se guardó nada: ningún ajuste es mejor que la base.
 

@@ -1216,7 +1216,7 @@ experiment-more = { $first } и ещё { $count ->
 experiment-footnote = { $count ->
     [1] Интервал верен,
    *[other] Интервалы таблицы верны все вместе (сравнений: { NUMBER($count) }; p — по Холму),
-} сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } с.
+} сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }.
 experiment-kept = Все партии — в папке { $folder }. Отчёт: contienda report { $folder }
 experiment-lost = Решений, выбранных случайно из-за сбоев бота: { NUMBER($count) }. Этим цифрам верить нельзя.
 
@@ -1342,7 +1342,7 @@ sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } ходов з�
 sweep-target-draws = { $target }, без победителя не больше { NUMBER($draws, maximumFractionDigits: 1) } %
 sweep-found = Цель: { $target }. Наименьшее изменение, которое заведомо отклоняется не больше чем на { NUMBER($within, maximumFractionDigits: 1) } п. п.: { $setting }. Отклонение { $miss }: { $shares }.
 sweep-closest = Цель: { $target }. Ни одна настройка заведомо не отклоняется меньше чем на { NUMBER($within, maximumFractionDigits: 1) } п. п. Ближе всех: { $setting }. Отклонение { $miss }: { $shares }.
-sweep-footnote = Интервалы верны сразу для всех настроек ({ NUMBER($count) }), сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }, { NUMBER($seconds, maximumFractionDigits: 1) } с. Каждое изменение считается за единицу; у числа к ней добавляется доля, на которую оно сдвинулось.
+sweep-footnote = Интервалы верны сразу для всех настроек ({ NUMBER($count) }), сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }. Каждое изменение считается за единицу; у числа к ней добавляется доля, на которую оно сдвинулось.
 sweep-about = Найдено командой contienda sweep. Цель: { $target }. Изменение: { $setting }. Измерено: { $shares }; раздач: { NUMBER($deals) }, боты: { $bots }.
 sweep-unsaved = Ничего не записано: ни одна настройка не лучше исходной.
 
