@@ -30,9 +30,10 @@ OTHERS = {
         "×",
     ),
     "cli.help_s": ("`contienda --help`", "s"),
-    "rows.speedup_two_jobs": ("Games kept as rows: two processes compared with one", "×"),
+    "rows.work_two_jobs": ("Games kept as rows: two processes compared with one, by processor time", "×"),
+    "rows.speedup_two_jobs": ("The same by the clock, on a machine that others used", "×"),
     "rows.million_games_s": (
-        "A million random games of ¡Misiles, Ahora!, played, kept and summed up on two cores",
+        "A million random games of ¡Misiles, Ahora!, played, kept and summed up: processor time of each of two cores",
         "s",
     ),
     "rows.ten_million_gib": ("Memory of all processes while ten million rows are written", "GiB"),
