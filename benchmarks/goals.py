@@ -13,7 +13,7 @@ AT_LEAST = {
     "maracas.compiled_over_interpreted": 12.0,
     "maracas.decisions_per_s": 500_000.0,
     **{f"{game}.rows_over_bare": 0.6 for game in ("misiles", "buenosos", "blackhat", "kiberrubezh", "maracas")},
-    "rows.speedup_two_jobs": 1.8,
+    "rows.work_two_jobs": 1.8,
     "hearts.games_over_openspiel_evaluate_bots": 5.0,
     "hearts.games_over_openspiel_python": 20.0,
     "connect_four.search_over_openspiel_mctsbot": 3.0,

@@ -46,7 +46,7 @@ def main() -> int:
     found["simulate.speedup_two_jobs"] = shell.two_jobs()
     found["buenosos.scenario_check_s"] = shell.scenario_check()
     print("games kept as rows", flush=True)
-    found["rows.speedup_two_jobs"] = rows.two_jobs()
+    rows.two_jobs(found)
     rows.large(found)
     figures = {name: statistics.median(numbers) for name, numbers in found.items() if numbers}
     show(found, figures)

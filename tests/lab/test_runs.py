@@ -18,6 +18,7 @@ from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.errors import BadOption, BadReplay
 from contienda.core.state import OVER
+from contienda.lab import block as block_module
 from contienda.lab import run
 from contienda.lab.block import Block, bot_game, new_record, opening, play_block, policy, tables
 from contienda.lab.parallel import spread_over
@@ -219,6 +220,27 @@ def test_a_block_without_its_games_is_played_again(tmp_path: Path) -> None:
     assert rows(open_run(tmp_path / "run"), "decisions") == []  # rows of games that do not count
     assert everything(played(tmp_path / "run", wanted, Span(0, 6))) == whole
     assert not list(tmp_path.glob("run/*/.*"))
+
+
+def test_a_block_is_written_once_and_its_games_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = asked(["random", "random"])
+    _, block = play_block(wanted, range(2), 60.0)
+    folder = start_run(tmp_path / "run", wanted, [Span(0, 2)])
+    names: list[str] = []
+    put = folder.put
+    monkeypatch.setattr(folder, "put", lambda name, content: (names.append(name.parts[0]), put(name, content)))
+    folder.append(block.span, block.tables)
+    assert names == ["turns", "decisions", "pieces", "games"]
+    folder.append(block.span, dict.fromkeys(block.tables, b"again"))
+    folder.close()
+    assert len(rows(open_run(tmp_path / "run"), "games")) == 2
+
+
+def test_a_block_ends_when_its_rows_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(block_module, "MOST_ROWS", 500)
+    done, block = play_block(asked(["random", "random"]), range(5, 90), 60.0)
+    assert done < 85
+    assert block.span == Span(5, 5 + done)
 
 
 def kill_once(mark: Path, wanted: Job, numbers: Sequence[int], limit: float) -> tuple[int, Block]:

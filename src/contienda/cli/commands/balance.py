@@ -237,7 +237,8 @@ def show_items(console: Console, speaker: Speaker, told: Figures, effects: list[
     table = plain_table("")
     table.add_column(words("balance-item"), no_wrap=True, ratio=1)
     table.add_column(words("balance-seat"), no_wrap=True)
-    for column in ("drawn", "used", "wins-used", "wins-kept", "effect"):
+    draws = any(each.drawn for each, _ in listed)
+    for column in (*(["drawn"] if draws else []), "used", "wins-used", "wins-kept", "effect"):
         table.add_column(words(f"balance-{column}"), justify="right", no_wrap=True)
     table.expand = True
     cut = not everything and len(listed) > 2 * SHOWN
@@ -246,7 +247,7 @@ def show_items(console: Console, speaker: Speaker, told: Figures, effects: list[
         table.add_row(
             escape(item_name(speaker, each.kind, each.piece)),
             seat_name(speaker, each.seat),
-            words("percent", value=each.drawn) if each.drawn else NOTHING,
+            *([words("percent", value=each.drawn) if each.drawn else NOTHING] if draws else []),
             words("percent", value=each.used),
             rate(each.wins_used, words),
             rate(each.wins_kept, words),

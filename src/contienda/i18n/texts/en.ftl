@@ -342,8 +342,8 @@ simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER
 simulate-unfinished = Games stopped at the length limit: { NUMBER($games, maximumFractionDigits: 0) }
 run-saved = Saved in { $folder }
 merge-done = { $games ->
-    [one] One game is now in { $folder }
-   *[other] { NUMBER($games) } games are now in { $folder }
+    [one] { $games } game is now in { $folder }
+   *[other] { $games } games are now in { $folder }
 }
 merge-missing = Games asked for but not played yet: { NUMBER($games) }. Repeat contienda simulate with this folder to play them.
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -664,7 +664,7 @@ error-run-format = { $file } is not the description of a run: its "format" must 
 error-run-key = { $file }: "{ $field }" is missing or has the wrong type. See docs/reference/run-folder.md for the format.
 error-run-other = { $folder } holds another run: its “{ $name }” is different. Choose another folder, or repeat the original command.
 error-run-exists = { $folder } already holds a run. Choose a new or empty folder.
-error-run-overlap = Games { $first } to { $last } are there twice. Leave out one of the runs that hold them.
+error-run-overlap = Games { $first } to { $last } are there twice. Merge only one of the runs that hold them.
 error-run-part = { $file } cannot be read: { $reason }. Delete it and repeat contienda simulate: its games will be played again.
 error-run-no-game = { $folder } has no game { $number }; it holds { $games }. Games are numbered from 0, or from --first.
 error-run-no-decisions = Game { $number } of { $folder } cannot be played again: its bots do not repeat themselves, and their decisions were not kept. Play the run with --rows decisions.
@@ -673,7 +673,7 @@ error-shard = --shard cannot be “{ $value }”. Write part and number of parts
 error-rows = There is no table “{ $value }”. Choose among { $names }, or all.
 error-engine = There is no engine “{ $value }”. Use local, ray, or ray:ADDRESS.
 error-balance-many = That makes { $setups } setups; at most { $most } can be compared. Name fewer presets, bots or values.
-error-ray = Ray does not answer at { $address }: { $reason }. Start the cluster, or leave out the address to start Ray on this machine.
+error-ray = Ray does not answer at { $address }: { $reason }. Start the cluster, or remove the address to start Ray on this machine.
 error-workers-died = The processes that play games { $first } to { $last } keep dying. Memory may be short: use fewer --jobs. Games already saved are kept.
 error-only-with-out = { $option } needs --out FOLDER: without it no rows are kept.
 error-manifest-format = { $file } is not a tournament manifest: its "format" must be "{ $format }". Use the file as contienda wrote it.

@@ -342,8 +342,8 @@ simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } partidas y { NUMBE
 simulate-unfinished = Partidas detenidas al llegar al límite de duración: { NUMBER($games, maximumFractionDigits: 0) }
 run-saved = Guardado en { $folder }
 merge-done = { $games ->
-    [one] Ahora hay una partida en { $folder }
-   *[other] Ahora hay { NUMBER($games) } partidas en { $folder }
+    [one] Ahora hay { $games } partida en { $folder }
+   *[other] Ahora hay { $games } partidas en { $folder }
 }
 merge-missing = Partidas pedidas y aún no jugadas: { NUMBER($games) }. Repite contienda simulate con esta carpeta para jugarlas.
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -364,22 +364,24 @@ simulate-speed = За секунду: партий — { NUMBER($games, maximumF
 simulate-unfinished = Партий, не законченных за отведённое число шагов: { NUMBER($games, maximumFractionDigits: 0) }
 run-saved = Сохранено в { $folder }
 merge-done = { $games ->
-    [one] Теперь в { $folder } { NUMBER($games) } партия
-    [few] Теперь в { $folder } { NUMBER($games) } партии
-   *[many] Теперь в { $folder } { NUMBER($games) } партий
+    [one] Теперь в { $folder } { $games } партия
+    [few] Теперь в { $folder } { $games } партии
+    [many] Теперь в { $folder } { $games } партий
+   *[other] Теперь в { $folder } { $games } партии
 }
 merge-missing = Заказано, но ещё не сыграно: { NUMBER($games) }. Чтобы сыграть остальное, повторите contienda simulate с этой папкой.
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-title = { $setups ->
-    [one] партий — { NUMBER($games) }, раскладка { NUMBER($setups) }
-    [few] { NUMBER($setups) } раскладки, партий в каждой — { NUMBER($games) }
-   *[many] { NUMBER($setups) } раскладок, партий в каждой — { NUMBER($games) }
+    [one] { $setups } раскладка, партий в каждой: { $games }
+    [few] { $setups } раскладки, партий в каждой: { $games }
+    [many] { $setups } раскладок, партий в каждой: { $games }
+   *[other] { $setups } раскладки, партий в каждой: { $games }
 }
 balance-setup = раскладка
 balance-nobody = никто
 balance-length = Длина: ходов { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($fewest, maximumFractionDigits: 0) }–{ NUMBER($most, maximumFractionDigits: 0) } в 90 % партий), решений { NUMBER($decisions, maximumFractionDigits: 0) } ({ NUMBER($least, maximumFractionDigits: 0) }–{ NUMBER($longest, maximumFractionDigits: 0) }), примерно { NUMBER($minutes, maximumFractionDigits: 0) } мин
 balance-choices = Вариантов на решение: { NUMBER($options, minimumFractionDigits: 1, maximumFractionDigits: 1) }, самое большее { NUMBER($widest, maximumFractionDigits: 0) }; { $forced } решений без выбора
-balance-course = Лидер меняется { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза за партию; лидер середины игры побеждает в { $won }
+balance-course = Смен лидера за партию: { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) }; лидер середины игры побеждает в { $won }
 balance-item = что
 balance-seat = место
 balance-drawn = пришло
