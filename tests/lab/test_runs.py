@@ -228,7 +228,12 @@ def test_a_block_is_written_once_and_its_games_last(tmp_path: Path, monkeypatch:
     folder = start_run(tmp_path / "run", wanted, [Span(0, 2)])
     names: list[str] = []
     put = folder.put
-    monkeypatch.setattr(folder, "put", lambda name, content: (names.append(name.parts[0]), put(name, content)))
+
+    def noted(name: Path, content: bytes) -> None:
+        names.append(name.parts[0])
+        put(name, content)
+
+    monkeypatch.setattr(folder, "put", noted)
     folder.append(block.span, block.tables)
     assert names == ["turns", "decisions", "pieces", "games"]
     folder.append(block.span, dict.fromkeys(block.tables, b"again"))
