@@ -1210,15 +1210,12 @@ experiment-open = { $variant } ({ $players }): пока неясно. { $seat }:
 experiment-also = { $variant } ({ $players }), кроме того: { $changes }
 experiment-change = { $measure } — { $changed } вместо { $base }
 experiment-more = { $first } и ещё { $count ->
-    [one] { NUMBER($count) } вариант
-    [few] { NUMBER($count) } варианта
-    [many] { NUMBER($count) } вариантов
-   *[other] { NUMBER($count) } варианта
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
 }
-experiment-footnote = { $count ->
-    [1] Интервал верен,
-   *[other] Интервалы таблицы верны все вместе (сравнений: { NUMBER($count) }; p — по Холму),
-} сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }.
+experiment-footnote = Интервалы таблицы верны все вместе (сравнений: { NUMBER($count) }; p — по Холму), сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }.
 experiment-kept = Все партии — в папке { $folder }. Отчёт: contienda report { $folder }
 experiment-lost = Решений, выбранных случайно из-за сбоев бота: { NUMBER($count) }. Этим цифрам верить нельзя.
 
@@ -1297,10 +1294,10 @@ report-game-variant = Раздача { NUMBER($deal) }, { $variant }: { $result 
 report-result = победа: { $winner } ({ $ending })
 report-result-nobody = не победил никто ({ $ending })
 report-more = { $count ->
-    [one] В таблице есть ещё { NUMBER($count) } ответ.
-    [few] В таблице есть ещё { NUMBER($count) } ответа.
-    [many] В таблице есть ещё { NUMBER($count) } ответов.
-   *[other] В таблице есть ещё { NUMBER($count) } ответа.
+    [one] В таблице есть ещё { $count } ответ.
+    [few] В таблице есть ещё { $count } ответа.
+    [many] В таблице есть ещё { $count } ответов.
+   *[other] В таблице есть ещё { $count } ответа.
 }
 report-fact-game = Игра и версия правил
 report-fact-preset = Вариант игры
@@ -1308,10 +1305,7 @@ report-fact-bots = Боты
 report-fact-seed = Зерно
 report-fact-deals = Раздач, самое большее
 report-fact-version = Играла программа
-report-footnote = { $count ->
-    [1] Интервал для побед верен,
-   *[other] Интервалы для побед верны все вместе (сравнений: { NUMBER($count) }),
-} сколько бы раз на них ни смотрели по ходу игры (доверительные последовательности; p с поправкой Холма). Партий: { NUMBER($games) }.
+report-footnote = Интервалы для побед верны все вместе (сравнений: { NUMBER($count) }), сколько бы раз на них ни смотрели по ходу игры (доверительные последовательности; p с поправкой Холма). Партий: { NUMBER($games) }.
 report-paired = На каждой раздаче исходная игра и вариант получают одни и те же карты и кости, насколько это возможно.
 report-bots = Боты — не люди. То, что помогает боту, классу может помочь меньше или больше.
 
@@ -1339,8 +1333,8 @@ sweep-frontier = Лучшая настройка для каждого разм�
 sweep-between = { $miss } (от { $low } до { $high })
 sweep-target-fair = равные победы
 sweep-target-wins = { $seat } побеждает в { $share }
-sweep-target-length = { NUMBER($value, maximumFractionDigits: 1) } решений за партию
-sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } ходов за партию
+sweep-target-length = решений за партию: { NUMBER($value, maximumFractionDigits: 1) }
+sweep-target-turns = ходов за партию: { NUMBER($value, maximumFractionDigits: 1) }
 sweep-target-draws = { $target }, без победителя не больше { NUMBER($draws, maximumFractionDigits: 1) } %
 sweep-found = Цель: { $target }. Наименьшее изменение, которое заведомо отклоняется не больше чем на { NUMBER($within, maximumFractionDigits: 1) } п. п.: { $setting }. Отклонение { $miss }: { $shares }.
 sweep-closest = Цель: { $target }. Ни одна настройка заведомо не отклоняется меньше чем на { NUMBER($within, maximumFractionDigits: 1) } п. п. Ближе всех: { $setting }. Отклонение { $miss }: { $shares }.
