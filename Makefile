@@ -135,7 +135,7 @@ bench-page: setup $(VENV)/tools browser
 LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build --group docs
 lock:
 	@$(BIN)/$(LOCK) --all-extras --group dev -o requirements-test.lock
-	@$(BIN)/$(LOCK) --extra server --extra lab --extra press -c requirements-test.lock -o requirements.lock
+	@$(BIN)/$(LOCK) --extra server --extra tournament --extra press -c requirements-test.lock -o requirements.lock
 
 clean:
 	rm -rf $(VENV) build .cache web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -12,6 +12,8 @@ AT_LEAST = {
     "kiberrubezh.decisions_per_s": 800_000.0,
     "maracas.compiled_over_interpreted": 12.0,
     "maracas.decisions_per_s": 500_000.0,
+    **{f"{game}.rows_over_bare": 0.6 for game in ("misiles", "buenosos", "blackhat", "kiberrubezh", "maracas")},
+    "rows.work_two_jobs": 1.8,
     "hearts.games_over_openspiel_evaluate_bots": 5.0,
     "hearts.games_over_openspiel_python": 20.0,
     "connect_four.search_over_openspiel_mctsbot": 3.0,
@@ -23,6 +25,8 @@ AT_MOST = {
     "kiberrubezh.copy_ns": 600.0,
     "maracas.copy_ns": 900.0,
     "cli.help_s": 0.3,
+    "rows.million_games_s": 300.0,
+    "rows.ten_million_gib": 2.0,
     "buenosos.scenario_check_s": 1.0,
 }
 

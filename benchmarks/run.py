@@ -19,7 +19,9 @@ from rich.table import Table
 
 import goals
 import ours
+import rows
 import shell
+from contienda.core import registry
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results" / "latest.json"
@@ -43,6 +45,9 @@ def main() -> int:
     found["cli.help_s"] = shell.help_seconds()
     found["simulate.speedup_two_jobs"] = shell.two_jobs()
     found["buenosos.scenario_check_s"] = shell.scenario_check()
+    print("games kept as rows", flush=True)
+    rows.two_jobs(found)
+    rows.large(found)
     figures = {name: statistics.median(numbers) for name, numbers in found.items() if numbers}
     show(found, figures)
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
@@ -72,6 +77,8 @@ def measure_ours(entry: ours.Entry, found: Found) -> None:
     note(found, f"{entry.name}.compiled_over_interpreted", decisions / slow["decisions_per_s"])
     note(found, f"{entry.name}.copy_ns", ours.copying(entry, ours.COPIES))
     note(found, f"{entry.name}.search_sims_per_s", ours.searching(entry, entry.simulations))
+    if entry.name in registry.OURS:
+        note(found, f"{entry.name}.rows_over_bare", rows.kept(entry))
 
 
 def interpreted(entry: ours.Entry) -> ours.Figures:

@@ -69,7 +69,7 @@ def test_turns_and_markers_of_every_game(game: str, preset: str, seats: int) -> 
     walk = Walk(match)
     turns = [end.turn for end in walk.turns]
     assert turns == sorted(set(turns))
-    assert turns[-1] == walk.part.turn(match.state) >= 1
+    assert turns[-1] == match.game.turn(match.state) >= 1
     assert walk.turns[-1].markers == walk.part.markers(match.state) != []
     assert all(len(decision.state.actions()) > 1 for decision in walk.decisions)
     for decision in walk.decisions:

@@ -15,11 +15,12 @@ from contienda.core.errors import BadOption, BadReplay
 from contienda.core.state import CHANCE
 from contienda.i18n.speaker import LANGUAGES
 from contienda.lab.crosstable import Cell, crosstable, total
+from contienda.lab.disk import REASONS, writing
 from contienda.lab.game_record import Played
 from contienda.lab.ratings import ratings
 from contienda.lab.schedule import Plan, meeting
 from contienda.lab.tournament import begin, check_players, tournament
-from contienda.lab.tournament_store import REASONS, Folder, read_manifest, writing
+from contienda.lab.tournament_store import Folder, read_manifest
 from contienda.play import replay
 
 

@@ -28,10 +28,6 @@ class DebriefPart:
     def __init__(self, module: ModuleType | None) -> None:
         self.module = module
 
-    def turn(self, state: State) -> int:
-        """The number of the turn or round; 0 before the first."""
-        return int(self.module.turn(state)) if self.module is not None else 0
-
     def markers(self, state: State) -> list[Marker]:
         """What a chart of the game shows, for people who may see everything."""
         return cast(list[Marker], self.module.markers(state)) if self.module is not None else []

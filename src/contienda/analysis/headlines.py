@@ -57,7 +57,7 @@ def turn_of_steps(walk: Walk) -> list[int]:
     found: list[int] = []
     for end in walk.turns:
         found += [end.turn] * (end.step - len(found))
-    last = walk.part.turn(walk.end)
+    last = int(walk.match.game.turn(walk.end))
     return found + [last] * (len(walk.match.actions) + 1 - len(found))
 
 

@@ -39,13 +39,13 @@ class Walk:
         self.decisions: list[Decision] = []
         self.turns: list[TurnEnd] = []
         state = match.game.start(len(match.seats), match.options)
-        turn = self.part.turn(state)
+        turn = int(match.game.turn(state))
         for step, action in enumerate(match.actions):
             actor = int(state.actor())
             if actor >= 0 and not match.game.is_adjustment(action) and len(state.actions()) > 1:
                 self.decisions.append(Decision(step, actor, turn, action, state.copy()))
             state.apply(action)
-            now = self.part.turn(state)
+            now = int(match.game.turn(state))
             over = state.actor() == OVER
             if now != turn or over:
                 ended = now if over else turn  # a game may end as a turn begins

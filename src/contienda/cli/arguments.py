@@ -25,6 +25,7 @@ from contienda.play import scenarios
 Shown = TypeVar("Shown")
 HUMAN = "human"
 BOT = "bot:"
+PRESET_FILE = ".toml"
 SEED_BOUND = 2**62
 NEW_SEEDS = 2**53  # too many to guess, and still exact integers in any JSON
 
@@ -124,13 +125,24 @@ def seats(game: Game, written: str | None, default: list[str], humans: bool) -> 
 
 def options(game: Game, parsed: argparse.Namespace) -> dict[str, int]:
     """Resolve and check the preset and options of the call."""
-    given: dict[str, object] = {}
+    preset, given = asked(game, parsed)
+    return game.resolve(preset, dict(given))
+
+
+def asked(game: Game, parsed: argparse.Namespace) -> tuple[str, dict[str, str]]:
+    """Return the preset of the call and the options that override it; the preset may be a file."""
+    preset = parsed.preset or game.presets[0].name
+    given: dict[str, str] = {}
+    if preset.endswith(PRESET_FILE):
+        from contienda.lab import ready_preset
+
+        preset, given = ready_preset.read(Path(preset), game.id)
     for word in parsed.option:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadOption("error-option-without-value", option=word)
-        given[name.strip()] = value
-    return game.resolve(parsed.preset or game.presets[0].name, given)
+        given[name.strip()] = value.strip()
+    return preset, given
 
 
 def seed(parsed: argparse.Namespace) -> int:

@@ -226,6 +226,8 @@ OF: dict[str, Callable[[Asked, str], Found]] = {
     "FILE": _scenarios,
     "DIR": _files,
     "FOLDER": _files,
+    "RUN": _files,
+    "ENGINE": _words("local", "ray"),
     "PATH": _files,
     "NAME": _names,
     "NAME=VALUE": _options,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from contienda.core.adjustment import Adjustment
 from contienda.core.errors import BadOption, IllegalAction
@@ -97,6 +97,10 @@ class Game:
     def audit(self, state: State) -> list[str]:
         """List pieces that are lost or duplicated, and values out of bounds. Law: the list is empty."""
         raise NotImplementedError
+
+    def turn(self, state: State) -> i64:
+        """The number of the turn or round, for figures and charts: 0 during the setup, and in games without turns."""
+        return 0
 
     def heuristics(self) -> Heuristics:
         """The game's heuristics for a position; by default none."""

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
-import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import TypeVar
 
-from contienda.bots.worker_lifecycle import quiet, stop
+from contienda.core.errors import BadOption
+from contienda.lab.engines import LOCAL, Engine, Play, WorkerDied, engine
 
 SLICE = 0.2  # seconds a worker plays before it reports
 CHUNK = 4096  # most games handed out at once
+DEATHS = 5  # of workers, before any game is over: something kills them all
 
 Result = TypeVar("Result")
-# Play games by number until all are played or the seconds are up; return how many were played, and their result.
-Play = Callable[[Sequence[int], float], tuple[int, Result]]
 
 
 def spread(
@@ -30,11 +27,25 @@ def spread(
 
     Reported results are never lost. The first call of `progress` is 0, once the workers run.
     """
+    return spread_over(LOCAL, play, [numbers], jobs, take, progress, SLICE, CHUNK)
+
+
+def spread_over(
+    where: str,
+    play: Play[Result],
+    work: Sequence[Sequence[int]],
+    jobs: int,
+    take: Callable[[Result], None],
+    progress: Callable[[int], None],
+    limit: float,
+    chunk: int,
+) -> bool:
+    """Do the same for several runs of numbers over an engine; no call gets numbers of two runs."""
     try:
-        if jobs == 1:
-            _alone(play, numbers, take, progress)
+        if jobs == 1 and where == LOCAL:
+            _alone(play, work, take, progress, limit)
         else:
-            _together(play, numbers, jobs, take, progress)
+            _together(engine(where, play, jobs), work, take, progress, limit, chunk)
         return False
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not lose what was played
@@ -42,52 +53,63 @@ def spread(
 
 
 def _alone(
-    play: Play[Result], numbers: Sequence[int], take: Callable[[Result], None], progress: Callable[[int], None]
+    play: Play[Result],
+    work: Sequence[Sequence[int]],
+    take: Callable[[Result], None],
+    progress: Callable[[int], None],
+    limit: float,
 ) -> None:
-    done = 0
     progress(0)
-    while done < len(numbers):
-        played, result = play(numbers[done:], SLICE)
-        take(result)
-        done += played
-        progress(played)
+    for numbers in work:
+        done = 0
+        while done < len(numbers):
+            played, result = play(numbers[done:], limit)
+            take(result)
+            done += played
+            progress(played)
 
 
 def _together(
-    play: Play[Result],
-    numbers: Sequence[int],
-    jobs: int,
+    workers: Engine[Result],
+    work: Sequence[Sequence[int]],
     take: Callable[[Result], None],
     progress: Callable[[int], None],
+    limit: float,
+    chunk: int,
 ) -> None:
-    """Do the same over several processes; hand out again the numbers a worker did not finish."""
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=quiet)
-    chunk = max(1, min(CHUNK, len(numbers) // (jobs * 4)))
-    fresh = 0  # numbers from this index on are not handed out yet
+    """Do the same over several workers; hand out again the numbers a worker did not finish."""
+    most = max(1, min(chunk, sum(len(numbers) for numbers in work) // (workers.jobs * 4)))
+    fresh = [numbers for numbers in reversed(work) if len(numbers) > 0]
     returned: list[Sequence[int]] = []
-    running: dict[Future[tuple[int, Result]], Sequence[int]] = {}
+    running: dict[object, Sequence[int]] = {}
+    deaths = 0
     try:
-        while fresh < len(numbers) or returned or running:
-            while (fresh < len(numbers) or returned) and len(running) < 2 * jobs:
-                if returned:
-                    given = returned.pop()
-                else:
-                    given = numbers[fresh : fresh + chunk]
-                    fresh += len(given)
-                running[pool.submit(play, given, SLICE)] = given
+        while fresh or returned or running:
+            while (fresh or returned) and len(running) < 2 * workers.jobs:
+                given = returned.pop() if returned else fresh.pop()
+                if len(given) > most:
+                    fresh.append(given[most:])
+                    given = given[:most]
+                running[workers.submit(given, limit)] = given
             progress(0)
-            finished, _ = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
-            for future in finished:
-                given = running.pop(future)
-                played, result = future.result()
+            for handle in workers.ready(running, 0.5):
+                given = running.pop(handle)
+                try:
+                    played, result = workers.result(handle)
+                except WorkerDied:
+                    returned.append(given)
+                    deaths += 1
+                    if deaths > DEATHS + 2 * workers.jobs:
+                        raise BadOption("error-workers-died", first=given[0], last=given[-1]) from None
+                    continue
+                deaths = 0
                 take(result)
                 progress(played)
                 if played < len(given):
                     returned.append(given[played:])
-        pool.shutdown()
+        workers.close()
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt):
             signal.signal(signal.SIGINT, signal.SIG_IGN)
-        stop(pool)
+        workers.kill()
         raise

@@ -14,10 +14,11 @@ from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.state import State
 from contienda.lab.bot_game import course
+from contienda.lab.disk import writing
 from contienda.lab.game_record import Played
 from contienda.lab.parallel import spread
 from contienda.lab.schedule import Meeting, Plan, meeting
-from contienda.lab.tournament_store import Folder, writing
+from contienda.lab.tournament_store import Folder
 from contienda.play.replay import Replay, save
 
 DEALS = 1_000_000  # at most

@@ -5,20 +5,16 @@ Lines are written as soon as a process reports its games, so an interruption los
 
 from __future__ import annotations
 
-import errno
 import json
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import MISSING, fields
 from pathlib import Path
-from typing import IO
-
-with suppress(ImportError):  # without it, there is no locking
-    import fcntl
 
 from contienda.core import files
 from contienda.core.errors import BadOption
 from contienda.core.files import PART
+from contienda.lab.disk import locked, reason, writing
 from contienda.lab.game_record import Played, read
 from contienda.lab.schedule import Plan
 
@@ -26,17 +22,6 @@ FORMAT = "contienda-tournament/1"
 MANIFEST = "manifest.json"
 GAMES = "games"
 KINDS = {"str": str, "int": int, "list[str]": list, "dict[str, str]": dict}
-REASONS = {
-    errno.ENOSPC: "reason-full",
-    errno.EDQUOT: "reason-full",
-    errno.EACCES: "reason-denied",
-    errno.EPERM: "reason-denied",
-    errno.EROFS: "reason-denied",
-    errno.EEXIST: "reason-file",
-    errno.ENOTDIR: "reason-file",
-    errno.EISDIR: "reason-folder",
-    errno.ENOENT: "reason-missing",
-}
 
 
 class Folder:
@@ -53,7 +38,7 @@ class Folder:
                 self._same(read_manifest(manifest))
             else:
                 self._begin(manifest)
-            self._hold = self._take(manifest)
+            self._hold = locked(manifest, path)
         try:
             self._read()
         except BaseException:
@@ -106,17 +91,6 @@ class Folder:
                     self.path.rmdir()
             raise
 
-    def _take(self, manifest: Path) -> IO[str]:
-        """Lock the folder for as long as the manifest is open."""
-        hold = manifest.open(encoding="utf-8")
-        if "fcntl" in globals():
-            try:
-                fcntl.flock(hold, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                hold.close()
-                raise BadOption("error-tournament-busy", folder=self.path) from None
-        return hold
-
     def _same(self, found: Plan) -> None:
         was, asked = found.as_dict(), self.plan.as_dict()
         for name in was:
@@ -159,18 +133,3 @@ def read_manifest(path: Path) -> Plan:
         if type(value) is not KINDS[str(field.type)] or not all(isinstance(word, str) for word in each):
             raise BadOption("error-manifest-key", file=path, field=field.name)
     return Plan(**{field.name: found[field.name] for field in fields(Plan) if field.name in found})
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Turn system errors while reading or writing into one sentence."""
-    try:
-        yield
-    except OSError as error:
-        raise BadOption("error-tournament-disk", file=path, reason=reason(error)) from None
-
-
-def reason(error: OSError) -> object:
-    """Explain a system error: localised if there is a text, else in the system's words."""
-    key = REASONS.get(error.errno or 0)
-    return BadOption(key) if key else error.strerror or error

@@ -1,4 +1,4 @@
-"""`contienda scenario`: create, check, explain or list scenario files, which change a game without code."""
+"""`contienda scenario`: create, check, explain, list or export scenario files, which change a game without code."""
 
 from __future__ import annotations
 
@@ -30,10 +30,13 @@ SEED = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
-    made = flags.actions(parser, words, "scenario", ("new", "check", "explain", "list"))
+    made = flags.actions(parser, words, "scenario", ("new", "check", "explain", "list", "export"))
     for name, each in made.items():
         each.add_argument("--game", metavar="GAME", help=words["scenario-game"])
-        if name != "list":
+        if name == "export":
+            each.add_argument("names", nargs="*", metavar="NAME", help=words["scenario-export-names"])
+            each.add_argument("--to", default=".", metavar="FOLDER", help=words["scenario-export-to"])
+        elif name != "list":
             each.add_argument("file", metavar="FILE", help=words["scenario-file"])
     made["check"].add_argument("--simulate", action="store_true", help=words["scenario-simulate"])
     made["check"].add_argument("--json", action="store_true", help=words["json"])
@@ -45,6 +48,7 @@ def run(parsed: argparse.Namespace) -> int:
         "check": check,
         "explain": explain,
         "list": list_shipped,
+        "export": export,
     }
     return actions[parsed.action](parsed)
 
@@ -63,7 +67,7 @@ def report(game: Game) -> ModuleType | None:
     return registry.part(game.id, "scenario_report")
 
 
-# --- new and list ----------------------------------------------------------------------------------------------------
+# --- new, list and export --------------------------------------------------------------------------------------------
 
 
 def new(parsed: argparse.Namespace) -> int:
@@ -93,6 +97,33 @@ def list_shipped(parsed: argparse.Namespace) -> int:
             console.print(f"[bold bright_blue]{name}[/]  {escape(said(data, 'title', words) or name)}")
             if about := said(data, "about", words):
                 console.print(f"    {escape(about)}")
+    return 0
+
+
+def export(parsed: argparse.Namespace) -> int:
+    """Copy built-in scenarios into a folder; never overwrite an existing file."""
+    games = [registry.load(parsed.game)] if parsed.game else scenarios.games()
+    known = [(name, game, path) for game in games for name, path in scenarios.shipped(game).items()]
+    chosen: list[tuple[Path, Path]] = []
+    for name in parsed.names or list(dict.fromkeys(name for name, _, _ in known)):
+        found = [(game, path) for each, game, path in known if each == name]
+        if not found:
+            raise BadOption(
+                "error-no-scenario", file=name, names=", ".join(dict.fromkeys(each for each, _, _ in known))
+            )
+        for game, path in found:  # several games may have a scenario of that name
+            chosen.append((path, Path(parsed.to) / (f"{name}.toml" if len(found) == 1 else f"{game.id}-{name}.toml")))
+    for _, target in chosen:
+        if target.exists():
+            raise BadOption("error-file-exists", file=target)
+    for path, target in chosen:
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with target.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadOption("error-unwritable", file=target, reason=error.strerror or str(error)) from None
+        print(arguments.texts(parsed)("scenario-exported", file=str(target)))
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TypedDict
 
 from rich.markup import escape
@@ -17,6 +18,12 @@ from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.options import as_written
 from contienda.i18n.speaker import Speaker, Texts
+from contienda.lab.engines import LOCAL, check_engine
+from contienda.lab.plan import GAME_BOUND, Span, shard
+from contienda.lab.rows import GAMES, TABLES, arrow
+from contienda.lab.run import job as run_of
+from contienda.lab.run import play_run
+from contienda.lab.run_folder import start_run
 from contienda.lab.simulate import Order, Outcome, simulate
 from contienda.lab.wilson import wilson
 
@@ -69,6 +76,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> 
     parser.add_argument("-n", "--games", type=int, default=1000, metavar="N", help=words["games-count"])
     flags.seating(parser, words, words["seats-bots"])
     parser.add_argument("--jobs", type=int, default=0, metavar="J", help=words["jobs"])
+    parser.add_argument("--out", metavar="FOLDER", help=words["run-out"])
+    parser.add_argument("--rows", metavar="LIST", help=words["run-rows"])
+    parser.add_argument("--first", type=int, default=0, metavar="N", help=words["run-first"])
+    parser.add_argument("--shard", metavar="I/N", help=words["run-shard"])
+    parser.add_argument("--engine", default=LOCAL, metavar="ENGINE", help=words["run-engine"])
     parser.add_argument("--json", action="store_true", help=words["json"])
 
 
@@ -81,15 +93,61 @@ def run(parsed: argparse.Namespace) -> int:
         raise BadOption("error-games-count", value=parsed.games)
     jobs = arguments.jobs(parsed, parsed.games)
     seed = 1 if parsed.seed is None else arguments.seed(parsed)
-    order = Order(game.id, options, [seat.removeprefix(arguments.BOT) for seat in seats], seed, game.scenario_text)
-    outcome = simulated(order, parsed.games, jobs, arguments.texts(parsed))
+    bots = [seat.removeprefix(arguments.BOT) for seat in seats]
+    words = arguments.texts(parsed)
+    if parsed.out is not None:
+        outcome = kept(parsed, game, options, bots, seed, jobs)
+    else:
+        check_only_with_out(parsed)
+        outcome = simulated(Order(game.id, options, bots, seed, game.scenario_text), parsed.games, jobs, words)
     found = summary(game, seats, options, seed, jobs, outcome)
     if parsed.json:
         arguments.print_json(found)
     else:
         show(game, parsed, found)
-    tell_failures(outcome, seats, arguments.texts(parsed))
+        if parsed.out is not None:
+            screen().print(words("run-saved", folder=parsed.out), markup=False, soft_wrap=True)
+    tell_failures(outcome, seats, words)
     return 130 if outcome.interrupted else 0
+
+
+def check_only_with_out(parsed: argparse.Namespace) -> None:
+    """Refuse options that mean something only for a run that is kept."""
+    for name, given in (("--rows", parsed.rows), ("--shard", parsed.shard), ("--first", parsed.first)):
+        if given:
+            raise BadOption("error-only-with-out", option=name)
+    if parsed.engine != LOCAL:
+        raise BadOption("error-only-with-out", option="--engine")
+
+
+def kept(
+    parsed: argparse.Namespace, game: Game, options: dict[str, int], bots: list[str], seed: int, jobs: int
+) -> Outcome:
+    """Play what is missing in the folder of the call, with a progress bar."""
+    if not parsed.out.strip():
+        raise BadOption("error-tournament-out")
+    highest = GAME_BOUND - parsed.games
+    if not 0 <= parsed.first <= highest:
+        raise BadOption("error-number", option="--first", value=str(parsed.first), low=0, high=highest)
+    asked = Span(parsed.first, parsed.first + parsed.games)
+    if parsed.shard is not None:
+        asked = shard(parsed.shard, parsed.games, parsed.first)
+    arrow()
+    check_engine(parsed.engine)
+    job = run_of(game, options, bots, seed, table_names(parsed.rows))
+    folder = start_run(Path(parsed.out), job, [asked])
+    told = arguments.texts(parsed)("simulate-progress", game=game.id)
+    total = sum(span.games for span in folder.asked)
+    return with_progress(lambda progress: play_run(folder, jobs, parsed.engine, progress), told, total, folder.games)
+
+
+def table_names(written: str | None) -> list[str]:
+    """Read a list of tables; `all` are all of them."""
+    found = [word.strip() for word in (written or GAMES).split(",")]
+    for word in found:
+        if word not in (*TABLES, "all"):
+            raise BadOption("error-rows", value=word, names=", ".join(TABLES))
+    return list(TABLES) if "all" in found else found
 
 
 def tell_failures(outcome: Outcome, seats: list[str], words: Texts) -> None:

@@ -24,11 +24,6 @@ COUNTED = ("trick_won", "hat_trick_won", "took_all", "jailed", "pushed", "denied
 SCORES = ("hand_counted", "pawns_counted", "pawns_saved", "scored")
 
 
-def turn(state: State) -> int:
-    assert isinstance(state, BlackHat)
-    return int(state.round)
-
-
 def markers(state: State) -> list[Marker]:
     assert isinstance(state, BlackHat)
     return [Marker("points", player, int(state.totals[player])) for player in range(int(state.static.players))]

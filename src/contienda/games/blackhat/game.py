@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
 from contienda.core.rng import Rng
@@ -242,6 +244,10 @@ class BlackHatGame(Game):
         if stream == e.DO_DEAL or stream == e.DO_TURN_UP:
             return e.DO_DEAL + self.vocabulary.size * int(state.round)
         return stream
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, BlackHat)
+        return state.round
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

@@ -20,11 +20,6 @@ WEIGHTS = {"fell": 90, "recovered": 80, "saved": 70, "event_revealed": 15, "phas
 SIGHT = 20  # points of Stability or Trust that weigh as much as a fall
 
 
-def turn(state: State) -> int:
-    assert isinstance(state, BuenOsos)
-    return int(state.turn)
-
-
 def markers(state: State) -> list[Marker]:
     assert isinstance(state, BuenOsos)
     return [Marker("stability", -1, int(state.stability)), Marker("trust", -1, int(state.trust))]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from contienda.core.adjustment import Adjustment
 from contienda.core.events import EVERYBODY, NOBODY
 from contienda.core.game import Game
@@ -272,6 +274,10 @@ class BuenososGame(Game):
     def adjustment_witnesses(self, state: State, action: int) -> int:
         """Nobody learns which event was chosen until it is revealed."""
         return NOBODY if action >= e.DO_CHOOSE_EVENT else EVERYBODY
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, BuenOsos)
+        return state.turn
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

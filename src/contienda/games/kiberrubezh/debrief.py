@@ -13,11 +13,6 @@ WEIGHTS = {"lost": 100, "destroyed": 50, "drained": 45, "struck": 30, "attack_th
 COUNTED = ("laid", "played", "activated", "attacked", "blocked_with", "milled")
 
 
-def turn(state: State) -> int:
-    assert isinstance(state, Kiberrubezh)
-    return int(state.turn)
-
-
 def markers(state: State) -> list[Marker]:
     assert isinstance(state, Kiberrubezh)
     return [Marker("deck", seat, int(state.deck_size(seat))) for seat in range(2)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
@@ -273,6 +275,10 @@ class KiberrubezhGame(Game):
             return verb + named.get("seat", 0)
         seat = named["deck"] if verb == e.DO_LOOK else named["seat"]
         return e.DO_DRAW + seat + self.vocabulary.size * int(state.number(seat, e.REDEALS))
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, Kiberrubezh)
+        return state.turn
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

@@ -25,11 +25,6 @@ COUNTED = ("declared", "chit_played", "attack_won", "recruited", "hit")
 SOURCES = ("vp_deeds", "vp_population", "vp_loc", "vp_lost")
 
 
-def turn(state: State) -> int:
-    assert isinstance(state, Maracas)
-    return int(state.turn)
-
-
 def markers(state: State) -> list[Marker]:
     assert isinstance(state, Maracas)
     return [Marker("victory_points", side, int(state.number(side, VP))) for side in range(SIDES)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
 from contienda.core.options import Preset
@@ -338,6 +340,10 @@ class MaracasGame(Game):
         """
         named = named_arguments(state.now, int(state.argument()))
         return 32 * int(state.step()) + 2 * named.get("unit_type", 0) + named.get("side", 0)
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, Maracas)
+        return state.turn
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

@@ -15,11 +15,6 @@ COUNTED = ("completed", "played", "countered", "searched", "turn_lost")
 STORY = ("completed", "erased", "exchanged", "gamble_lost")
 
 
-def turn(state: State) -> int:
-    assert isinstance(state, Misiles)
-    return -(-int(state.turn) // int(state.seats))  # a round: every seat had a turn
-
-
 def markers(state: State) -> list[Marker]:
     assert isinstance(state, Misiles)
     complete = [int(each) for each in state.complete]

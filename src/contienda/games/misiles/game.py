@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
@@ -150,6 +152,10 @@ class MisilesGame(Game):
             if seat != state.active and state.turn > 0 and state.total(seat) > e.LIMIT:
                 wrong.append(f"seat {seat}: more than {e.LIMIT} completes outside its turn")
         return wrong
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, Misiles)
+        return -(-state.turn // state.seats)  # a round: every seat had a turn
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

@@ -13,6 +13,11 @@ help-learn = play a game's lesson in the terminal, step by step, with a coach
 help-watch = watch bots play, pausing after each move (0.4 seconds, or see --pause)
 help-simulate = play many games and report statistics
 help-tournament = run a round-robin of bots on identical deals and rate them
+help-merge = put runs of the same job, played on different machines, together
+help-balance = measure the balance of a game: wins, endings, length, choices, and what every card or unit is worth
+help-experiment = answer whether a change of a game matters: variants against a base on the same deals
+help-sweep = search for the smallest change of a game that meets a target, and save it as a preset
+help-report = draw the report on a run: an HTML page that needs no network, or a PDF
 help-replay = verify a saved game and narrate it
 help-hint = show what a bot would do at a point of a saved game, and why
 help-debrief = explain a saved game: its course, its turning points and what other decisions would have changed
@@ -49,8 +54,25 @@ help-tournament-bots = bots, separated by commas: random, greedy, search:1000
 help-tournament-deals = deals per pairing; bots change seats, so each deal is played once from every seat (default: 100)
 help-tournament-players = number of seats; with more than two, one bot plays against copies of another
 help-tournament-out = save the manifest, results and replays to this folder; if it holds the same tournament, continue it
+help-run-out = keep every game as rows of Parquet in this folder; if it holds the same run, continue it
+help-run-rows = tables to keep with --out: games, turns, decisions, pieces, or all (default: games)
+help-run-first = number of the first game (default: 0)
+help-run-shard = play only part I of N of the games, such as 2/8; merge the parts afterwards
+help-run-engine = where to play with --out: local, ray, or ray:ADDRESS for a cluster that is running
+help-merge-runs = folder that contienda simulate --out wrote
+help-merge-out = new folder for all games
+help-balance-games = games for each setup (default: 1000)
+help-balance-bots = bots that play all seats in turn, such as random,level:2,greedy (default: random,greedy)
+help-balance-presets = only these presets (default: all)
+help-balance-vary = also play every one of these values of an option: NAME=VALUE,VALUE or NAME=all
+help-balance-no-effects = do not play the games again without each card or unit
+help-balance-all = list everything that was used, not only both ends
+help-balance-pace = seconds a person needs for a decision, to estimate minutes (default: 15)
+help-balance-out = keep all rows in this folder; if it holds the same balance, continue it
 help-tournament-again = repeat the tournament of this manifest (or of the one in this folder)
 help-replay-file = saved game
+help-replay-game = play game N of a run again; FILE is then its folder
+help-replay-out = save the game to this file
 help-step = show the position after this many steps
 help-hint-step = decision after K steps (default: the last position)
 help-hint-seed = whole number; the same seed gives the same answer
@@ -75,6 +97,9 @@ help-scenario-new = write a small playable scenario to start from
 help-scenario-check = list every error in a scenario with its line, key and reason
 help-scenario-explain = show what a scenario contains: services, decks and numbers, or spaces and tiles
 help-scenario-list = list the built-in scenarios
+help-scenario-export = write built-in scenarios as files, to change them
+help-scenario-export-names = names of built-in scenarios (default: all)
+help-scenario-export-to = folder for the files (default: the current one)
 help-scenario-file = scenario file, or the name of a built-in scenario
 help-scenario-game = game the file is for, if neither its name nor [meta] says so
 help-scenario-simulate = also play 1000 random games and report the results
@@ -315,6 +340,32 @@ simulate-length = Length in decisions: mean { NUMBER($mean, maximumFractionDigit
 simulate-branching = Choices per decision: mean { NUMBER($mean, maximumFractionDigits: 1) }, maximum { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions per second; { NUMBER($seconds, maximumFractionDigits: 1) } s, processes: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
 simulate-unfinished = Games stopped at the length limit: { NUMBER($games, maximumFractionDigits: 0) }
+run-saved = Saved in { $folder }
+merge-done = { $games ->
+    [one] { $games } game is now in { $folder }
+   *[other] { $games } games are now in { $folder }
+}
+merge-missing = Games asked for but not played yet: { NUMBER($games) }. Repeat contienda simulate with this folder to play them.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-title = { $setups ->
+    [one] { NUMBER($games) } games
+   *[other] { NUMBER($games) } games in each of { NUMBER($setups) } setups
+}
+balance-setup = setup
+balance-nobody = nobody
+balance-length = Length: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns ({ NUMBER($fewest, maximumFractionDigits: 0) }–{ NUMBER($most, maximumFractionDigits: 0) } in 90 % of games), { NUMBER($decisions, maximumFractionDigits: 0) } decisions ({ NUMBER($least, maximumFractionDigits: 0) }–{ NUMBER($longest, maximumFractionDigits: 0) }), about { NUMBER($minutes, maximumFractionDigits: 0) } min
+balance-choices = Choices per decision: { NUMBER($options, minimumFractionDigits: 1, maximumFractionDigits: 1) }, at most { NUMBER($widest, maximumFractionDigits: 0) }; { $forced } of decisions leave no choice
+balance-course = The lead changes { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } times a game; the leader at half time wins { $won }
+balance-item = item
+balance-seat = seat
+balance-drawn = drawn
+balance-used = used
+balance-wins-used = with
+balance-wins-kept = without
+balance-effect = worth  
+balance-worth = drawn and used: share of games. with: wins of games in which it was used; without: of games in which it could have been and was not. These two prove no cause. worth does: the percentage points of wins that this seat loses in the same games if it may not use it, with a 95 % interval. ● is not chance, even for so long a list (Holm).
+balance-cut = { NUMBER($shown) } of { NUMBER($items) } shown: --all lists the rest
+balance-stopped = Stopped. Nothing is shown because setups would not be comparable; with --out, the same command continues.
 simulate-lost = { $bot } (seat { $seat }) failed. Decisions replaced by random actions: { NUMBER($count) }. First report: { $first }.
 
 tournament-bot = bot
@@ -340,6 +391,7 @@ replay-verified = { $steps ->
 }
 replay-more = What other decisions would have changed: contienda debrief { $file }
 replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
+replay-saved = Saved as { $file }
 
 check-laws = rules engine
 check-parts = optional parts: boards, commands, routes
@@ -366,6 +418,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 scenario-where = { $file }, line { $line }
 scenario-count = Errors: { NUMBER($errors) }, warnings: { NUMBER($warnings) }.
 scenario-new = Created { $file }. Edit it, then run: contienda scenario check { $file }
+scenario-exported = Written: { $file }
 scenario-side-red = MalOsos (Red)
 scenario-side-blue = BuenOsos (Blue)
 scenario-side-event = Events
@@ -606,6 +659,23 @@ error-tournament-foreign = { $folder } exists but has no { $manifest }. Choose a
 error-tournament-other = { $folder } holds another tournament: its “{ $name }” is different. Choose another folder, or repeat the original command.
 error-tournament-line = { $file }: line { $line } is not a game of this tournament. Delete the line, and the game will be played again.
 error-tournament-busy = Another process is playing in { $folder }. Wait until it finishes, or choose another folder.
+error-no-run = { $folder } is not a run: it has no { $manifest }. Name a folder that contienda simulate --out wrote.
+error-run-format = { $file } is not the description of a run: its "format" must be "{ $format }". Use the file as contienda wrote it.
+error-run-key = { $file }: "{ $field }" is missing or has the wrong type. See docs/reference/run-folder.md for the format.
+error-run-other = { $folder } holds another run: its “{ $name }” is different. Choose another folder, or repeat the original command.
+error-run-exists = { $folder } already holds a run. Choose a new or empty folder.
+error-run-overlap = Games { $first } to { $last } are there twice. Merge only one of the runs that hold them.
+error-run-part = { $file } cannot be read: { $reason }. Delete it and repeat contienda simulate: its games will be played again.
+error-run-no-game = { $folder } has no game { $number }; it holds { $games }. Games are numbered from 0, or from --first.
+error-run-no-decisions = Game { $number } of { $folder } cannot be played again: its bots do not repeat themselves, and their decisions were not kept. Play the run with --rows decisions.
+error-run-differs = Game { $number } of { $folder } ends differently when it is played again. Its files were changed, or another build of a bot played it.
+error-shard = --shard cannot be “{ $value }”. Write part and number of parts, as in 2/8.
+error-rows = There is no table “{ $value }”. Choose among { $names }, or all.
+error-engine = There is no engine “{ $value }”. Use local, ray, or ray:ADDRESS.
+error-balance-many = That makes { $setups } setups; at most { $most } can be compared. Name fewer presets, bots or values.
+error-ray = Ray does not answer at { $address }: { $reason }. Start the cluster, or remove the address to start Ray on this machine.
+error-workers-died = The processes that play games { $first } to { $last } keep dying. Memory may be short: use fewer --jobs. Games already saved are kept.
+error-only-with-out = { $option } needs --out FOLDER: without it no rows are kept.
 error-manifest-format = { $file } is not a tournament manifest: its "format" must be "{ $format }". Use the file as contienda wrote it.
 error-manifest-json = { $file } is not a tournament manifest: line { $line }, column { $column } is not valid JSON. Use the file as contienda wrote it.
 error-manifest-utf8 = { $file } is not a tournament manifest: it is not UTF-8 text. Use the file as contienda wrote it.
@@ -1073,3 +1143,212 @@ debrief-class-deal-lead = All tables had the same cards and dice: what differs h
 debrief-class-criterion = Criterion
 error-debrief-class = The debrief of a class is for those who lead it until the class is over.
 error-debrief-class-csv = A class has no list of decisions of its own. Take the CSV of each table.
+
+## Experiments
+
+help-experiment-question = the game, or a question file (.toml)
+help-experiment-vary = vary an option, the preset or a value of the scenario: turns=7..9, preset=balanced, service.S1.int=+2; repeat it for more
+help-experiment-card = the card whose cost changes or that is removed; several with commas, or all
+help-experiment-cost = other costs of the card: 3..5, or relative to the printed one: ±1
+help-experiment-remove = also play without the card
+help-experiment-bots = who plays, each bot in all seats: greedy,level:4 (default: greedy,careless:30)
+help-experiment-deals = most deals to play; the experiment stops as soon as the answer is clear (default: 2000)
+help-experiment-within = an effect smaller than this many percentage points of wins does not matter (default: 3)
+help-experiment-out = keep every game in this folder as Parquet; if it holds the same experiment, continue it
+
+experiment-variant = variant
+experiment-players = bots
+experiment-side = wins of
+experiment-deals = deals
+experiment-shares = base → variant
+experiment-effect = effect and 95 % interval
+experiment-chance = p
+experiment-table = Wins against the base, in percentage points
+experiment-clear = { $variant } ({ $players }): it matters. { $seat } wins { $changed } instead of { $base }: { $effect } points, { $low } to { $high } after { NUMBER($deals) } deals.
+experiment-small = { $variant } ({ $players }): no effect that matters. { $seat } wins { $changed } instead of { $base }: { $effect } points, surely less than ±{ NUMBER($within, maximumFractionDigits: 1) } after { NUMBER($deals) } deals.
+experiment-open = { $variant } ({ $players }): not clear after { NUMBER($deals) } deals. { $seat } wins { $changed } instead of { $base }: { $effect } points, { $low } to { $high }.
+experiment-also = { $variant } ({ $players }), also: { $changes }
+experiment-change = { $measure } { $changed } instead of { $base }
+experiment-more = { $first }, and { $count ->
+    [one] one more variant
+   *[other] { NUMBER($count) } more variants
+}
+experiment-footnote = { $count ->
+    [one] The interval holds
+   *[other] The intervals of the table hold together for { NUMBER($count) } comparisons (p: Holm),
+} however often you look. Games: { NUMBER($games) }.
+experiment-kept = Every game is in { $folder }. Draw the report with: contienda report { $folder }
+experiment-lost = Decisions drawn at random because a bot failed: { NUMBER($count) }. Do not trust the figures.
+
+measure-wins = wins of { $seat }
+measure-length = decisions
+measure-turns = turns
+measure-ending = ending “{ $ending }”
+measure-taken = “{ $action }”, times per game
+measure-mean = { NUMBER($value, maximumFractionDigits: 2) }
+measure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+change-preset = preset “{ $after }” instead of “{ $before }”
+change-option = { $option }: { $after } instead of { $before }
+change-key = { $entry }: { $what } { $after } instead of { $before }
+change-removed = without { $entry }
+change-key-cost = cost
+change-key-int = INT
+change-key-criticality = criticality
+change-key-copies = copies
+change-key-value = value
+change-yes = yes
+change-no = no
+
+error-key = The scenario has no “{ $path }”. Name a value like card.B14.cost or params.turns; “contienda scenario export” shows them all.
+error-key-game = { $game } has no scenario file, so “{ $path }” cannot be changed. Vary one of its options instead.
+error-key-toml = The changed scenario is not valid TOML: { $reason }.
+error-values = { $name } cannot take the values “{ $values }”. Write 3..5, 3,5 or ±1.
+error-no-card = { $game } has no card “{ $card }”. It has: { $names }.
+error-experiment-nothing = There is nothing to compare: no value differs from the base. Use --vary, --card with --cost or --remove, or a question file.
+error-experiment-many = { $count } variants are too many for one experiment. The most is { $most }.
+error-experiment-bots = Name bots that play in all seats, or a list with one bot for each of the { $seats } seats.
+error-experiment-players = Give --bots or --seats, not both.
+error-experiment-card = What should change about the card { $card }? Add --cost or --remove.
+error-experiment-no-card = --cost and --remove need --card.
+error-experiment-fixed = { $file } already says what to compare. Only -n, --within, --jobs, --out and --json can be added.
+error-experiment-other = { $folder } holds another experiment. Choose another folder, or repeat the original command.
+error-question-toml = { $file } is not valid TOML: { $reason }.
+error-question-key = { $file }: “{ $name }” is missing or has the wrong type. See docs/guides/experiments.md.
+error-question-unknown = { $file }: “{ $name }” is unknown. Known: { $names }.
+
+## Reports of the laboratory
+
+help-report-run = folder of a run: an experiment, a sweep, a simulation or a balance report
+help-report-out = file to write: .html (interactive, needs no network) or .pdf (default: report.html in the folder)
+
+experiment-measure = measure
+experiment-base-name = base
+report-kind = Contienda laboratory
+report-experiment = { $game }: { $question }
+report-effects = Effect on wins
+report-effects-note = Percentage points against the base, with 95 % intervals that hold together. Left of zero the side wins less. Inside the grey band (±{ NUMBER($within, maximumFractionDigits: 1) }) an effect does not matter.
+report-outcomes = Who wins
+report-outcomes-note = Shares of all games, in the base and in the variants with the largest effects.
+report-settling = How the answer settled
+report-settling-note = The effect after each round of deals. The interval narrows as games come in; play stops when it clears zero or stays inside the band.
+report-other-note = Difference from the base on the same deals, each with its own 95 % interval.
+report-taken = Use of what was changed, times per game
+report-length = Decisions per game
+report-turns = Turns per game
+report-ending = How games end
+report-points = percentage points
+report-difference = difference from the base
+report-share = share of games
+report-deals = deals
+report-nobody = nobody
+report-about = What was played
+report-numbers = The numbers
+report-rows = Further rows are in the HTML report: { NUMBER($count) }
+report-click = Click a mark to list games behind it.
+report-copy = Copy
+report-copied = Copied
+report-no-games = No deal ended differently.
+report-game-base = Deal { NUMBER($deal) }, base: { $result }
+report-game-variant = Deal { NUMBER($deal) }, { $variant }: { $result }
+report-result = { $winner } wins ({ $ending })
+report-result-nobody = nobody wins ({ $ending })
+report-more = { $count ->
+    [one] One more answer is in the table.
+   *[other] { NUMBER($count) } more answers are in the table.
+}
+report-fact-game = Game and rules version
+report-fact-preset = Preset
+report-fact-bots = Bots
+report-fact-seed = Seed
+report-fact-deals = Deals, at most
+report-fact-version = Played by
+report-footnote = { $count ->
+    [one] The interval of the effect on wins holds
+   *[other] The intervals of the effects on wins hold together for { NUMBER($count) } comparisons,
+} however often somebody looks while games are played (confidence sequences; p corrected by Holm). Games: { NUMBER($games) }.
+report-paired = Base and variant meet the same cards and dice on each deal, as far as play allows.
+report-bots = Bots are not people. A change that helps a bot may matter less, or more, to a class.
+
+error-report-kind = { $file }: a report is an .html or a .pdf file.
+error-run-empty = { $folder } holds no finished round yet.
+
+## Sweeps
+
+help-sweep-vary = what may change: an option, the preset or a value of the scenario, as in “contienda experiment”; or all, for every ruling that is a choice
+help-sweep-toward = let every option change to its value in this preset
+help-sweep-changes = at most so many changes at once (default: 2)
+help-sweep-optuna = let Optuna propose so many settings instead of trying all
+help-sweep-target = what to look for: fair (equal wins), wins:2=45 (percent of seat 2), length=60 (decisions), turns=8 (default: fair)
+help-sweep-draws = also at most this percentage of games without a winner
+help-sweep-within = how many percentage points a setting may miss the target (default: 10)
+help-sweep-deals = most deals for each setting (default: 3000)
+help-sweep-save = write the best setting as a preset for --preset; where scenarios hold presets, also as a scenario
+
+sweep-trials = searching
+sweep-setting = setting
+sweep-size = size of the change
+sweep-miss = miss, points
+sweep-shares = wins
+sweep-frontier = The best setting for each size of change
+sweep-between = { $miss } ({ $low } to { $high })
+sweep-target-fair = equal wins
+sweep-target-wins = { $seat } wins { $share }
+sweep-target-length = { NUMBER($value, maximumFractionDigits: 1) } decisions per game
+sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } turns per game
+sweep-target-draws = { $target }, nobody wins at most { NUMBER($draws, maximumFractionDigits: 1) }%
+sweep-found = Target: { $target }. The smallest change that surely comes within { NUMBER($within, maximumFractionDigits: 1) } points: { $setting }. It misses by { $miss }: { $shares }.
+sweep-closest = Target: { $target }. No setting surely comes within { NUMBER($within, maximumFractionDigits: 1) } points. The closest: { $setting }. It misses by { $miss }: { $shares }.
+sweep-footnote = The intervals hold together for all { NUMBER($count) } settings, however often you look. Games: { NUMBER($games) }. A change counts one for each thing changed, and for a number also the part of itself by which it moves.
+sweep-about = Found by contienda sweep. Target: { $target }. Change: { $setting }. Measured: { $shares }; { NUMBER($deals) } deals, bots { $bots }.
+sweep-unsaved = Nothing was saved: no setting is better than the base.
+
+report-sweep = { $game }: { $target }
+report-frontier = How much has to change
+report-frontier-note = Each dot is a setting: how much it changes, and by how many points it misses the target. The line joins the settings that no smaller change beats. Dots far from the line were dropped early.
+report-kind-base = base
+report-kind-frontier = best for its size
+report-kind-other = other settings
+report-miss = misses the target by, points
+report-sweep-outcomes = Shares of all games, from the base to the best setting.
+report-sweep-footnote = The intervals hold together for all { NUMBER($count) } settings, however often somebody looks while games are played. Games: { NUMBER($games) }.
+report-fact-target = Target
+
+error-sweep-target = “{ $target }” is not a target. Use fair, wins:2=45, length=60 or turns=8.
+error-sweep-nothing = Nothing may change. Use --vary or --toward.
+error-sweep-large = There are more than { $most } settings. Use a smaller --changes, fewer values, or --optuna.
+error-sweep-save = { $file }: a preset is a .toml file.
+error-preset-file = { $file } is not a preset file. It may hold: { $names }.
+error-preset-game = { $file } is a preset for { $given }, not for { $game }.
+report-run-title = { $game }: { $bots }
+report-run-lead = { $wins }. Games: { NUMBER($games) }.
+report-game = Game { NUMBER($number, useGrouping: 0) }: { $result }
+report-fact-games = Games
+report-fact-setups = Setups
+report-percent = per cent of all games
+report-seat = seat
+report-wins = wins
+report-reason = ending
+report-wins-note = Shares of all games with 95 % intervals.
+report-length-note = How many games took how many decisions.
+report-used = Wins with what was used
+report-used-axis = wins of a seat that used it, per cent
+report-used-note = How often a seat wins in games in which it uses an item. That is no effect: who is ahead can afford more. “contienda balance” measures effects.
+report-wilson = Shares have Wilson's 95 % intervals.
+report-balance-title = { $game }: balance
+report-fairest = The fairest setup: { $setup } ({ $wins }).
+report-unfairest = The least fair: { $setup } ({ $wins }).
+report-balance-wins = Shares of all games, setup by setup: preset and bot.
+report-balance-length = The median, and the range of nine games in ten. Minutes are estimated from decisions with a choice.
+report-balance-endings = Why games end, setup by setup.
+report-column-turns = turns
+report-column-decisions = decisions
+report-column-minutes = minutes, estimated
+report-column-options = choices of a decision
+report-column-forced = decisions without a choice
+report-column-changes = changes of the lead
+report-worth = What items are worth: { $setup }
+report-worth-note = The change of a seat's wins if it may use the item, against the same games without it. The items at either end; all are in the numbers.
+error-report-format = { $file } is no run of simulate, balance, experiment or sweep.
+report-holm = p is corrected for the number of items and seats (Holm): below 0.05, chance does not explain the effect.

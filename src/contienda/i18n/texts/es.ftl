@@ -13,6 +13,11 @@ help-learn = jugar la lección de un juego en la terminal, paso a paso, con un g
 help-watch = ver jugar a los bots, con una pausa tras cada jugada: 0.4 segundos, o lo que diga --pause
 help-simulate = jugar muchas partidas y mostrar estadísticas
 help-tournament = enfrentar a los bots entre sí con los mismos repartos y clasificarlos
+help-merge = reunir series de un mismo encargo jugadas en varias máquinas
+help-balance = medir el equilibrio de un juego: victorias, finales, duración, opciones y cuánto vale cada carta o unidad
+help-experiment = responder si un cambio en un juego importa: variantes contra una base con los mismos repartos
+help-sweep = buscar el cambio más pequeño de un juego que alcanza un objetivo y guardarlo como modalidad
+help-report = dibujar el informe de una ejecución: una página HTML que no necesita red, o un PDF
 help-replay = verificar y relatar una partida guardada
 help-hint = mostrar qué haría un bot en un punto de una partida guardada, y por qué
 help-debrief = explicar una partida guardada: su curso, sus momentos decisivos y qué habrían cambiado otras decisiones
@@ -49,8 +54,25 @@ help-tournament-bots = los bots, separados por comas: random, greedy, search:100
 help-tournament-deals = repartos por emparejamiento; el bot que va solo juega cada uno una vez en cada puesto (100 si se omite)
 help-tournament-players = número de puestos; con más de dos, un bot juega contra copias de otro
 help-tournament-out = guardar manifiesto, resultados y partidas en esta carpeta; si ya contiene el mismo torneo, continuarlo
+help-run-out = guardar cada partida como filas de Parquet en esta carpeta; si ya contiene la misma serie, continuarla
+help-run-rows = tablas que se guardan con --out: games, turns, decisions, pieces, o all (si se omite, games)
+help-run-first = número de la primera partida (si se omite, 0)
+help-run-shard = jugar solo la parte I de N de las partidas, por ejemplo 2/8; las partes se reúnen después con merge
+help-run-engine = dónde se juega con --out: local, ray, o ray:DIRECCIÓN para un clúster en marcha
+help-merge-runs = carpeta que escribió contienda simulate --out
+help-merge-out = carpeta nueva para todas las partidas
+help-balance-games = partidas por cada disposición (si se omite, 1000)
+help-balance-bots = bots que juegan por turno todos los asientos, por ejemplo random,level:2,greedy (si se omite, random,greedy)
+help-balance-presets = solo estas variantes (si se omite, todas)
+help-balance-vary = jugar además cada uno de estos valores de una opción: NOMBRE=VALOR,VALOR o NOMBRE=all
+help-balance-no-effects = no repetir las partidas sin cada carta o unidad
+help-balance-all = listar todo lo usado, no solo los dos extremos
+help-balance-pace = segundos que una persona tarda en decidir, para estimar los minutos (si se omite, 15)
+help-balance-out = guardar todas las filas en esta carpeta; si ya contiene la misma medición, continuarla
 help-tournament-again = repetir el torneo de un manifiesto (o del que hay en una carpeta)
 help-replay-file = una partida guardada
+help-replay-game = volver a jugar la partida N de una serie; FILE es entonces su carpeta
+help-replay-out = guardar la partida en este archivo
 help-step = mostrar la posición después de esa cantidad de pasos
 help-hint-step = la decisión tras K pasos (si se omite, la última posición)
 help-hint-seed = número entero: con la misma semilla, la misma respuesta
@@ -75,6 +97,9 @@ help-scenario-new = escribir un pequeño escenario jugable para empezar
 help-scenario-check = señalar cada error de un escenario con línea, clave y motivo
 help-scenario-explain = mostrar lo que contiene un escenario: servicios, mazos y números, o casillas y losetas
 help-scenario-list = listar los escenarios incluidos
+help-scenario-export = escribir los escenarios incluidos como archivos, para cambiarlos
+help-scenario-export-names = nombres de escenarios incluidos (por defecto: todos)
+help-scenario-export-to = carpeta para los archivos (por defecto: la actual)
 help-scenario-file = un archivo de escenario o el nombre de uno incluido
 help-scenario-game = el juego al que pertenece el archivo, si no lo dicen ni su nombre ni [meta]
 help-scenario-simulate = además, jugar 1000 partidas al azar e informar
@@ -315,6 +340,32 @@ simulate-length = Duración en decisiones: media { NUMBER($mean, maximumFraction
 simulate-branching = Opciones por decisión: media { NUMBER($mean, maximumFractionDigits: 1) }, máximo { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } partidas y { NUMBER($decisions, maximumFractionDigits: 0) } decisiones por segundo; { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
 simulate-unfinished = Partidas detenidas al llegar al límite de duración: { NUMBER($games, maximumFractionDigits: 0) }
+run-saved = Guardado en { $folder }
+merge-done = { $games ->
+    [one] Ahora hay { $games } partida en { $folder }
+   *[other] Ahora hay { $games } partidas en { $folder }
+}
+merge-missing = Partidas pedidas y aún no jugadas: { NUMBER($games) }. Repite contienda simulate con esta carpeta para jugarlas.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-title = { $setups ->
+    [one] { NUMBER($games) } partidas
+   *[other] { NUMBER($games) } partidas en cada una de { NUMBER($setups) } disposiciones
+}
+balance-setup = disposición
+balance-nobody = nadie
+balance-length = Duración: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos ({ NUMBER($fewest, maximumFractionDigits: 0) }–{ NUMBER($most, maximumFractionDigits: 0) } en el 90 % de las partidas), { NUMBER($decisions, maximumFractionDigits: 0) } decisiones ({ NUMBER($least, maximumFractionDigits: 0) }–{ NUMBER($longest, maximumFractionDigits: 0) }), unos { NUMBER($minutes, maximumFractionDigits: 0) } min
+balance-choices = Opciones por decisión: { NUMBER($options, minimumFractionDigits: 1, maximumFractionDigits: 1) }, como mucho { NUMBER($widest, maximumFractionDigits: 0) }; el { $forced } de las decisiones no deja elegir
+balance-course = Quien va por delante cambia { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } veces por partida; quien lo va a la mitad gana el { $won }
+balance-item = pieza
+balance-seat = asiento
+balance-drawn = robada
+balance-used = usada
+balance-wins-used = con
+balance-wins-kept = sin
+balance-effect = valor  
+balance-worth = robada y usada: parte de las partidas. con: victorias de las partidas en que se usó; sin: de aquellas en que se pudo usar y no se usó. Estas dos no prueban ninguna causa. valor sí: los puntos porcentuales de victorias que este asiento pierde en las mismas partidas si no puede usarla, con un intervalo del 95 %. ● no es azar, ni siquiera en una lista tan larga (Holm).
+balance-cut = Se muestran { NUMBER($shown) } de { NUMBER($items) }: --all los lista todos
+balance-stopped = Interrumpido. No se muestra nada porque las disposiciones no serían comparables; con --out, la misma orden continúa.
 simulate-lost = { $bot } (puesto { $seat }) falló, y en su lugar se eligieron decisiones al azar: { NUMBER($count) }. Primer aviso: { $first }.
 
 tournament-bot = bot
@@ -340,6 +391,7 @@ replay-verified = { $steps ->
 }
 replay-more = Qué habrían cambiado otras decisiones: contienda debrief { $file }
 replay-step = Paso { NUMBER($step) } de { NUMBER($steps) }
+replay-saved = Guardada en { $file }
 
 check-laws = motor de reglas
 check-parts = partes opcionales: tableros, comandos, rutas
@@ -366,6 +418,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 scenario-where = { $file }, línea { $line }
 scenario-count = Errores: { NUMBER($errors) }, avisos: { NUMBER($warnings) }.
 scenario-new = Se ha creado { $file }. Edítalo y luego ejecuta: contienda scenario check { $file }
+scenario-exported = Escrito: { $file }
 scenario-side-red = MalOsos (rojo)
 scenario-side-blue = BuenOsos (azul)
 scenario-side-event = Eventos
@@ -606,6 +659,23 @@ error-tournament-foreign = { $folder } ya existe y no contiene { $manifest }. El
 error-tournament-other = { $folder } guarda otro torneo: su «{ $name }» es diferente. Elige otra carpeta o repite el comando original.
 error-tournament-line = { $file }: la línea { $line } no es una partida de este torneo. Bórrala y se jugará de nuevo.
 error-tournament-busy = Otro proceso está jugando en { $folder }. Espera a que termine o elige otra carpeta.
+error-no-run = { $folder } no es una serie: no tiene { $manifest }. Indica una carpeta que haya escrito contienda simulate --out.
+error-run-format = { $file } no describe una serie: su "format" debe ser "{ $format }". Usa el archivo tal como lo escribió contienda.
+error-run-key = { $file }: falta "{ $field }" o es de otro tipo. El formato está en docs/reference/run-folder.md.
+error-run-other = { $folder } contiene otra serie: su «{ $name }» es distinto. Elige otra carpeta o repite la orden original.
+error-run-exists = { $folder } ya contiene una serie. Elige una carpeta nueva o vacía.
+error-run-overlap = Las partidas { $first } a { $last } están dos veces. Deja fuera una de las series que las contienen.
+error-run-part = { $file } no se puede leer: { $reason }. Bórralo y repite contienda simulate: sus partidas se jugarán de nuevo.
+error-run-no-game = { $folder } no tiene la partida { $number }; contiene { $games }. Las partidas se numeran desde 0, o desde --first.
+error-run-no-decisions = La partida { $number } de { $folder } no se puede volver a jugar: sus bots no se repiten y sus decisiones no se guardaron. Juega la serie con --rows decisions.
+error-run-differs = La partida { $number } de { $folder } acaba de otro modo al volver a jugarla. Se han cambiado sus archivos o la jugó otra versión de un bot.
+error-shard = --shard no puede ser «{ $value }». Escribe la parte y el número de partes, como en 2/8.
+error-rows = No hay ninguna tabla «{ $value }». Elige entre { $names }, o all.
+error-engine = No hay ningún motor «{ $value }». Usa local, ray o ray:DIRECCIÓN.
+error-balance-many = Eso da { $setups } disposiciones; se pueden comparar { $most } como mucho. Indica menos variantes, bots o valores.
+error-ray = Ray no responde en { $address }: { $reason }. Arranca el clúster, o quita la dirección para arrancar Ray en esta máquina.
+error-workers-died = Los procesos que juegan las partidas { $first } a { $last } mueren una y otra vez. Quizá falte memoria: usa menos --jobs. Lo ya guardado se conserva.
+error-only-with-out = { $option } necesita --out CARPETA: sin ella no se guardan filas.
 error-manifest-format = { $file } no es el manifiesto de un torneo: su "format" debe ser "{ $format }". Usa el archivo tal como lo escribió contienda.
 error-manifest-json = { $file } no es el manifiesto de un torneo: la línea { $line }, columna { $column } no es JSON válido. Usa el archivo tal como lo escribió contienda.
 error-manifest-utf8 = { $file } no es el manifiesto de un torneo: no es texto en UTF-8. Usa el archivo tal como lo escribió contienda.
@@ -1073,3 +1143,212 @@ debrief-class-deal-lead = Todas las mesas tuvieron las mismas cartas y los mismo
 debrief-class-criterion = Criterio
 error-debrief-class = Hasta que la clase termine, su análisis es para quienes la dirigen.
 error-debrief-class-csv = Una clase no tiene lista de decisiones propia. Descarga el CSV de cada mesa.
+
+## Experimentos
+
+help-experiment-question = el juego, o un archivo con la pregunta (.toml)
+help-experiment-vary = variar una opción, la modalidad o un valor del escenario: turns=7..9, preset=balanced, service.S1.int=+2; repítelo para añadir más
+help-experiment-card = la carta cuyo coste cambia o que se retira; varias con comas, o all
+help-experiment-cost = otros costes de la carta: 3..5, o respecto al impreso: ±1
+help-experiment-remove = jugar también sin la carta
+help-experiment-bots = quién juega, cada bot en todos los puestos: greedy,level:4 (por defecto: greedy,careless:30)
+help-experiment-deals = máximo de repartos; el experimento termina en cuanto la respuesta está clara (por defecto: 2000)
+help-experiment-within = un efecto menor que estos puntos porcentuales de victorias no importa (por defecto: 3)
+help-experiment-out = guardar cada partida en esta carpeta como Parquet; si contiene el mismo experimento, continuarlo
+
+experiment-variant = variante
+experiment-players = bots
+experiment-side = victorias de
+experiment-deals = repartos
+experiment-shares = base → variante
+experiment-effect = efecto e intervalo del 95 %
+experiment-chance = p
+experiment-table = Victorias frente a la base, en puntos porcentuales
+experiment-clear = { $variant } ({ $players }): importa. { $seat } gana el { $changed } en vez del { $base }: { $effect } puntos, de { $low } a { $high }, tras { NUMBER($deals) } repartos.
+experiment-small = { $variant } ({ $players }): sin efecto apreciable. { $seat } gana el { $changed } en vez del { $base }: { $effect } puntos, con seguridad menos de ±{ NUMBER($within, maximumFractionDigits: 1) }, tras { NUMBER($deals) } repartos.
+experiment-open = { $variant } ({ $players }): sin respuesta clara tras { NUMBER($deals) } repartos. { $seat } gana el { $changed } en vez del { $base }: { $effect } puntos, de { $low } a { $high }.
+experiment-also = { $variant } ({ $players }), además: { $changes }
+experiment-change = { $measure }, { $changed } en vez de { $base }
+experiment-more = { $first }, y { $count ->
+    [one] una variante más
+   *[other] { NUMBER($count) } variantes más
+}
+experiment-footnote = { $count ->
+    [one] El intervalo vale
+   *[other] Los intervalos de la tabla valen a la vez para { NUMBER($count) } comparaciones (p: Holm),
+} por muchas veces que se miren. Partidas: { NUMBER($games) }.
+experiment-kept = Cada partida está en { $folder }. El informe se dibuja con: contienda report { $folder }
+experiment-lost = Decisiones tomadas al azar porque falló un bot: { NUMBER($count) }. No te fíes de las cifras.
+
+measure-wins = victorias de { $seat }
+measure-length = decisiones
+measure-turns = turnos
+measure-ending = final «{ $ending }»
+measure-taken = «{ $action }», veces por partida
+measure-mean = { NUMBER($value, maximumFractionDigits: 2) }
+measure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+change-preset = modalidad «{ $after }» en vez de «{ $before }»
+change-option = { $option }: { $after } en vez de { $before }
+change-key = { $entry }: { $what } { $after } en vez de { $before }
+change-removed = sin { $entry }
+change-key-cost = coste
+change-key-int = INT
+change-key-criticality = criticidad
+change-key-copies = copias
+change-key-value = valor
+change-yes = sí
+change-no = no
+
+error-key = El escenario no tiene «{ $path }». Nombra un valor como card.B14.cost o params.turns; «contienda scenario export» los muestra todos.
+error-key-game = { $game } no tiene archivo de escenario, así que «{ $path }» no se puede cambiar. Varía una de sus opciones.
+error-key-toml = El escenario cambiado no es TOML válido: { $reason }.
+error-values = { $name } no admite los valores «{ $values }». Escribe 3..5, 3,5 o ±1.
+error-no-card = { $game } no tiene la carta «{ $card }». Tiene: { $names }.
+error-experiment-nothing = No hay nada que comparar: ningún valor difiere de la base. Usa --vary, --card con --cost o --remove, o un archivo con la pregunta.
+error-experiment-many = { $count } variantes son demasiadas para un experimento. El máximo es { $most }.
+error-experiment-bots = Nombra bots que jueguen en todos los puestos, o una lista con un bot para cada uno de los { $seats } puestos.
+error-experiment-players = Indica --bots o --seats, pero no ambos.
+error-experiment-card = ¿Qué debe cambiar en la carta { $card }? Añade --cost o --remove.
+error-experiment-no-card = --cost y --remove necesitan --card.
+error-experiment-fixed = { $file } ya dice qué comparar. Solo se pueden añadir -n, --within, --jobs, --out y --json.
+error-experiment-other = { $folder } contiene otro experimento. Elige otra carpeta o repite la orden original.
+error-question-toml = { $file } no es TOML válido: { $reason }.
+error-question-key = { $file }: «{ $name }» falta o es de otro tipo. Consulta docs/guides/experiments.md.
+error-question-unknown = { $file }: «{ $name }» no se conoce. Se conocen: { $names }.
+
+## Informes del laboratorio
+
+help-report-run = carpeta de una ejecución: experimento, barrido, simulación o informe de equilibrio
+help-report-out = archivo que se escribe: .html (interactivo, sin red) o .pdf (por defecto: report.html en la carpeta)
+
+experiment-measure = medida
+experiment-base-name = base
+report-kind = Laboratorio de Contienda
+report-experiment = { $game }: { $question }
+report-effects = Efecto en las victorias
+report-effects-note = Puntos porcentuales frente a la base, con intervalos del 95 % que valen a la vez. A la izquierda del cero, ese bando gana menos. Dentro de la banda gris (±{ NUMBER($within, maximumFractionDigits: 1) }) el efecto no importa.
+report-outcomes = Quién gana
+report-outcomes-note = Porcentajes de todas las partidas, en la base y en las variantes con mayor efecto.
+report-settling = Cómo se aclaró la respuesta
+report-settling-note = El efecto tras cada ronda de repartos. El intervalo se estrecha con cada partida; se deja de jugar cuando excluye el cero o cabe en la banda.
+report-other-note = Diferencia frente a la base con los mismos repartos, cada una con su intervalo del 95 %.
+report-taken = Uso de lo cambiado, veces por partida
+report-length = Decisiones por partida
+report-turns = Turnos por partida
+report-ending = Cómo terminan las partidas
+report-points = puntos porcentuales
+report-difference = diferencia frente a la base
+report-share = porcentaje de partidas
+report-deals = repartos
+report-nobody = nadie
+report-about = Qué se jugó
+report-numbers = Las cifras
+report-rows = Filas que siguen en el informe HTML: { NUMBER($count) }
+report-click = Haz clic en una marca para ver partidas que hay detrás.
+report-copy = Copiar
+report-copied = Copiado
+report-no-games = Ningún reparto terminó de otra manera.
+report-game-base = Reparto { NUMBER($deal) }, base: { $result }
+report-game-variant = Reparto { NUMBER($deal) }, { $variant }: { $result }
+report-result = gana { $winner } ({ $ending })
+report-result-nobody = no gana nadie ({ $ending })
+report-more = { $count ->
+    [one] La tabla contiene una respuesta más.
+   *[other] La tabla contiene { NUMBER($count) } respuestas más.
+}
+report-fact-game = Juego y versión de las reglas
+report-fact-preset = Modalidad
+report-fact-bots = Bots
+report-fact-seed = Semilla
+report-fact-deals = Repartos, como máximo
+report-fact-version = Jugado con
+report-footnote = { $count ->
+    [one] El intervalo del efecto en las victorias vale
+   *[other] Los intervalos de los efectos en las victorias valen a la vez para { NUMBER($count) } comparaciones,
+} por muchas veces que se miren mientras se juega (secuencias de confianza; p corregida según Holm). Partidas: { NUMBER($games) }.
+report-paired = En cada reparto, la base y la variante reciben las mismas cartas y los mismos dados, hasta donde el juego lo permite.
+report-bots = Los bots no son personas. Un cambio que ayuda a un bot puede importarle menos, o más, a una clase.
+
+error-report-kind = { $file }: un informe es un archivo .html o .pdf.
+error-run-empty = { $folder } aún no contiene ninguna ronda terminada.
+
+## Barridos
+
+help-sweep-vary = qué puede cambiar: una opción, la modalidad o un valor del escenario, como en «contienda experiment»; o all, para toda regla que sea una elección
+help-sweep-toward = permitir que cada opción pase al valor que tiene en esta modalidad
+help-sweep-changes = como máximo tantos cambios a la vez (por defecto: 2)
+help-sweep-optuna = dejar que Optuna proponga tantos ajustes en vez de probarlos todos
+help-sweep-target = qué se busca: fair (victorias iguales), wins:2=45 (porcentaje del puesto 2), length=60 (decisiones), turns=8 (por defecto: fair)
+help-sweep-draws = además, como máximo este porcentaje de partidas sin ganador
+help-sweep-within = cuántos puntos porcentuales puede desviarse un ajuste (por defecto: 10)
+help-sweep-deals = máximo de repartos por ajuste (por defecto: 3000)
+help-sweep-save = escribir el mejor ajuste como modalidad para --preset; si los escenarios contienen modalidades, también como escenario
+
+sweep-trials = buscando
+sweep-setting = ajuste
+sweep-size = tamaño del cambio
+sweep-miss = desvío, puntos
+sweep-shares = victorias
+sweep-frontier = El mejor ajuste para cada tamaño de cambio
+sweep-between = { $miss } (de { $low } a { $high })
+sweep-target-fair = victorias iguales
+sweep-target-wins = { $seat } gana el { $share }
+sweep-target-length = { NUMBER($value, maximumFractionDigits: 1) } decisiones por partida
+sweep-target-turns = { NUMBER($value, maximumFractionDigits: 1) } turnos por partida
+sweep-target-draws = { $target }, y como máximo un { NUMBER($draws, maximumFractionDigits: 1) } % sin ganador
+sweep-found = Objetivo: { $target }. El cambio más pequeño que con seguridad queda a menos de { NUMBER($within, maximumFractionDigits: 1) } puntos: { $setting }. Se desvía { $miss }: { $shares }.
+sweep-closest = Objetivo: { $target }. Ningún ajuste queda con seguridad a menos de { NUMBER($within, maximumFractionDigits: 1) } puntos. El más cercano: { $setting }. Se desvía { $miss }: { $shares }.
+sweep-footnote = Los intervalos valen a la vez para los { NUMBER($count) } ajustes, por muchas veces que se miren. Partidas: { NUMBER($games) }. Un cambio cuenta uno por cada cosa cambiada y, si es un número, también la parte de sí mismo en que se mueve.
+sweep-about = Hallado por contienda sweep. Objetivo: { $target }. Cambio: { $setting }. Medido: { $shares }; { NUMBER($deals) } repartos, bots { $bots }.
+sweep-unsaved = No se guardó nada: ningún ajuste es mejor que la base.
+
+report-sweep = { $game }: { $target }
+report-frontier = Cuánto hay que cambiar
+report-frontier-note = Cada punto es un ajuste: cuánto cambia y por cuántos puntos se desvía del objetivo. La línea une los ajustes que ningún cambio menor supera. Los puntos lejanos se descartaron pronto.
+report-kind-base = base
+report-kind-frontier = el mejor de su tamaño
+report-kind-other = otros ajustes
+report-miss = desvío del objetivo, puntos
+report-sweep-outcomes = Porcentajes de todas las partidas, de la base al mejor ajuste.
+report-sweep-footnote = Los intervalos valen a la vez para los { NUMBER($count) } ajustes, por muchas veces que se miren mientras se juega. Partidas: { NUMBER($games) }.
+report-fact-target = Objetivo
+
+error-sweep-target = «{ $target }» no es un objetivo. Usa fair, wins:2=45, length=60 o turns=8.
+error-sweep-nothing = Nada puede cambiar. Usa --vary o --toward.
+error-sweep-large = Hay más de { $most } ajustes. Usa un --changes menor, menos valores u --optuna.
+error-sweep-save = { $file }: una modalidad es un archivo .toml.
+error-preset-file = { $file } no es un archivo de modalidad. Puede contener: { $names }.
+error-preset-game = { $file } es una modalidad de { $given }, no de { $game }.
+report-run-title = { $game }: { $bots }
+report-run-lead = { $wins }. Partidas: { NUMBER($games) }.
+report-game = Partida { NUMBER($number, useGrouping: 0) }: { $result }
+report-fact-games = Partidas
+report-fact-setups = Configuraciones
+report-percent = por ciento de las partidas
+report-seat = puesto
+report-wins = victorias
+report-reason = final
+report-wins-note = Porcentajes de todas las partidas, con intervalos del 95 %.
+report-length-note = Cuántas partidas necesitaron cuántas decisiones.
+report-used = Victorias con lo que se usó
+report-used-axis = victorias de quien lo usó, por ciento
+report-used-note = Con qué frecuencia gana un puesto en las partidas en que usa algo. No es un efecto: quien va por delante puede permitirse más. Los efectos los mide «contienda balance».
+report-wilson = Los porcentajes llevan el intervalo de Wilson del 95 %.
+report-balance-title = { $game }: equilibrio
+report-fairest = La configuración más equilibrada: { $setup } ({ $wins }).
+report-unfairest = La menos equilibrada: { $setup } ({ $wins }).
+report-balance-wins = Porcentajes de todas las partidas, configuración por configuración: modalidad y bot.
+report-balance-length = La mediana y el rango de nueve de cada diez partidas. Los minutos se estiman por las decisiones en que hubo elección.
+report-balance-endings = Por qué terminan las partidas, configuración por configuración.
+report-column-turns = turnos
+report-column-decisions = decisiones
+report-column-minutes = minutos, estimados
+report-column-options = opciones por decisión
+report-column-forced = decisiones sin elección
+report-column-changes = cambios de líder
+report-worth = Lo que vale cada cosa: { $setup }
+report-worth-note = Cuánto cambian las victorias de un puesto si puede usarla, frente a las mismas partidas sin ella. Se ven los dos extremos; todo está en las cifras.
+error-report-format = { $file } no es una ejecución de simulate, balance, experiment ni sweep.
+report-holm = p está corregida según Holm por el número de cosas y puestos: por debajo de 0,05, el azar no explica el efecto.

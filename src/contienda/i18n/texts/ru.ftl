@@ -13,6 +13,11 @@ help-learn = пройти урок игры в терминале, шаг за �
 help-watch = посмотреть, как играют боты, с паузой после каждого хода (0.4 с или сколько задано в --pause)
 help-simulate = сыграть много партий и собрать статистику
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
+help-merge = объединить серии одного задания, сыгранные на разных машинах
+help-balance = измерить баланс игры: победы, концовки, длину, выбор и чего стоит каждая карта или часть
+help-experiment = выяснить, важно ли изменение в игре: варианты против исходной игры на одних и тех же раздачах
+help-sweep = найти наименьшее изменение игры, достигающее цели, и записать его как вариант игры
+help-report = составить отчёт: страницу HTML, которой не нужна сеть, или PDF
 help-replay = проверить сохранённую партию и пересказать её
 help-hint = что сделал бы бот в этом месте сохранённой партии и почему
 help-debrief = разобрать сохранённую партию: ход, переломы и что изменили бы другие решения
@@ -49,8 +54,25 @@ help-tournament-bots = боты через запятую: random, greedy, searc
 help-tournament-deals = сколько раскладов на каждую пару; каждый играется по разу для каждого места бота-одиночки (по умолчанию 100)
 help-tournament-players = сколько мест; если больше двух, один бот играет против другого на всех остальных местах
 help-tournament-out = хранить манифест, итоги и записи партий в этой папке; если в ней начат такой же турнир, он продолжится
+help-run-out = записывать каждую партию строками Parquet в эту папку; если в ней та же серия, она продолжится
+help-run-rows = какие таблицы хранить с --out: games, turns, decisions, pieces или all (по умолчанию games)
+help-run-first = номер первой партии (по умолчанию 0)
+help-run-shard = сыграть только часть I из N всех партий, например 2/8; потом части объединяет merge
+help-run-engine = где играть с --out: local, ray или ray:АДРЕС для уже запущенного кластера
+help-merge-runs = папка, которую записала contienda simulate --out
+help-merge-out = новая папка для всех партий
+help-balance-games = сколько партий сыграть в каждой раскладке (по умолчанию 1000)
+help-balance-bots = боты, которые по очереди играют за всех, например random,level:2,greedy (по умолчанию random,greedy)
+help-balance-presets = только эти варианты (по умолчанию все)
+help-balance-vary = сыграть и с каждым из этих значений параметра: ИМЯ=ЗНАЧЕНИЕ,ЗНАЧЕНИЕ или ИМЯ=all
+help-balance-no-effects = не повторять партии без каждой из карт и частей
+help-balance-all = показать всё, что использовалось, а не только начало и конец списка
+help-balance-pace = сколько секунд человек думает над решением — для оценки минут (по умолчанию 15)
+help-balance-out = хранить все строки в этой папке; если в ней те же измерения, они продолжатся
 help-tournament-again = повторить турнир по этому манифесту (или по манифесту из этой папки)
 help-replay-file = сохранённая партия
+help-replay-game = повторить партию N серии; FILE — тогда папка этой серии
+help-replay-out = сохранить партию в этот файл
 help-step = показать позицию после стольких шагов
 help-hint-step = решение после K шагов (по умолчанию — последняя позиция)
 help-hint-seed = целое число: с тем же зерном ответ будет тем же
@@ -75,6 +97,9 @@ help-scenario-new = записать небольшой готовый сцен�
 help-scenario-check = указать каждую ошибку сценария: строку, ключ и причину
 help-scenario-explain = показать, что есть в сценарии: сервисы, колоды и числа или узлы и плитки
 help-scenario-list = перечислить встроенные сценарии
+help-scenario-export = записать встроенные сценарии в файлы, чтобы менять их
+help-scenario-export-names = названия встроенных сценариев (по умолчанию: все)
+help-scenario-export-to = папка для файлов (по умолчанию: текущая)
 help-scenario-file = файл сценария или название встроенного
 help-scenario-game = для какой игры файл, если это не видно ни по имени, ни по таблице [meta]
 help-scenario-simulate = сыграть ещё и 1000 случайных партий и сообщить итоги
@@ -337,6 +362,36 @@ simulate-length = Длина партии в решениях: в среднем
 simulate-branching = Вариантов на одно решение: в среднем { NUMBER($mean, maximumFractionDigits: 1) }, максимум { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = За секунду: партий — { NUMBER($games, maximumFractionDigits: 0) }, решений — { NUMBER($decisions, maximumFractionDigits: 0) }; время: { NUMBER($seconds, maximumFractionDigits: 1) } с, процессов: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
 simulate-unfinished = Партий, не законченных за отведённое число шагов: { NUMBER($games, maximumFractionDigits: 0) }
+run-saved = Сохранено в { $folder }
+merge-done = { $games ->
+    [one] Теперь в { $folder } { $games } партия
+    [few] Теперь в { $folder } { $games } партии
+    [many] Теперь в { $folder } { $games } партий
+   *[other] Теперь в { $folder } { $games } партии
+}
+merge-missing = Заказано, но ещё не сыграно: { NUMBER($games) }. Чтобы сыграть остальное, повторите contienda simulate с этой папкой.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-title = { $setups ->
+    [one] { $setups } раскладка, партий в каждой: { $games }
+    [few] { $setups } раскладки, партий в каждой: { $games }
+    [many] { $setups } раскладок, партий в каждой: { $games }
+   *[other] { $setups } раскладки, партий в каждой: { $games }
+}
+balance-setup = раскладка
+balance-nobody = никто
+balance-length = Длина: ходов { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($fewest, maximumFractionDigits: 0) }–{ NUMBER($most, maximumFractionDigits: 0) } в 90 % партий), решений { NUMBER($decisions, maximumFractionDigits: 0) } ({ NUMBER($least, maximumFractionDigits: 0) }–{ NUMBER($longest, maximumFractionDigits: 0) }), примерно { NUMBER($minutes, maximumFractionDigits: 0) } мин
+balance-choices = Вариантов на решение: { NUMBER($options, minimumFractionDigits: 1, maximumFractionDigits: 1) }, самое большее { NUMBER($widest, maximumFractionDigits: 0) }; { $forced } решений без выбора
+balance-course = Смен лидера за партию: { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) }; лидер середины игры побеждает в { $won }
+balance-item = что
+balance-seat = место
+balance-drawn = пришло
+balance-used = сыграно
+balance-wins-used = с ней
+balance-wins-kept = без неё
+balance-effect = ценность  
+balance-worth = Пришло, сыграно — доля партий. С ней — победы в партиях, где её сыграли; без неё — где могли, но не сыграли. Причины эти два числа не доказывают. Её доказывает ценность: столько процентных пунктов побед место теряет в тех же партиях, если играть этим нельзя, с интервалом 95 %. ● — не случайность даже для такого длинного списка (Холм).
+balance-cut = Показано { NUMBER($shown) } из { NUMBER($items) }: остальное покажет --all
+balance-stopped = Остановлено. Итогов нет: раскладки было бы нельзя сравнить. Если указана --out, та же команда продолжит.
 simulate-lost = { $bot } (место { $seat }) давал сбои; вместо него случайно выбрано решений: { NUMBER($count) }. Первое сообщение: { $first }.
 
 tournament-bot = бот
@@ -367,6 +422,7 @@ replay-verified = { $steps ->
 }
 replay-more = Что изменили бы другие решения: contienda debrief { $file }
 replay-step = Шаг { NUMBER($step) } из { NUMBER($steps) }
+replay-saved = Сохранено в { $file }
 
 check-laws = движок игры
 check-parts = дополнительные части: поля, команды, адреса
@@ -393,6 +449,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 scenario-where = { $file }, строка { $line }
 scenario-count = Ошибок: { NUMBER($errors) }, предупреждений: { NUMBER($warnings) }.
 scenario-new = Файл { $file } записан. Измените его, затем: contienda scenario check { $file }
+scenario-exported = Записано: { $file }
 scenario-side-red = MalOsos (красные)
 scenario-side-blue = BuenOsos (синие)
 scenario-side-event = События
@@ -633,6 +690,23 @@ error-tournament-foreign = Папка { $folder } уже есть, но { $manif
 error-tournament-other = В папке { $folder } хранится другой турнир: в нём другое «{ $name }». Укажите другую папку или повторите команду, с которой он начат.
 error-tournament-line = { $file }: строка { $line } — не партия этого турнира. Удалите строку, и партия будет сыграна снова.
 error-tournament-busy = В папке { $folder } сейчас идёт другой турнир. Дождитесь конца или укажите другую папку.
+error-no-run = { $folder } — не серия: в папке нет { $manifest }. Укажите папку, которую записала contienda simulate --out.
+error-run-format = { $file } — не описание серии: в "format" должно стоять "{ $format }". Возьмите файл в том виде, в каком его записала contienda.
+error-run-key = { $file }: нет поля "{ $field }" или у него не тот тип. Формат описан в docs/reference/run-folder.md.
+error-run-other = В { $folder } другая серия: отличается «{ $name }». Выберите другую папку или повторите исходную команду.
+error-run-exists = В { $folder } уже есть серия. Выберите новую или пустую папку.
+error-run-overlap = Партии с { $first } по { $last } встречаются дважды. Уберите одну из серий, в которых они есть.
+error-run-part = { $file } не читается: { $reason }. Удалите файл и повторите contienda simulate: его партии будут сыграны заново.
+error-run-no-game = В { $folder } нет партии { $number }; всего их { $games }. Партии нумеруются с 0 или с --first.
+error-run-no-decisions = Партию { $number } из { $folder } не повторить: её боты каждый раз решают по-своему, а решения не записаны. Сыграйте серию с --rows decisions.
+error-run-differs = Партия { $number } из { $folder } при повторе кончается иначе. Её файлы изменены, или её играла другая версия бота.
+error-shard = --shard не может быть «{ $value }». Укажите часть и число частей, например 2/8.
+error-rows = Таблицы «{ $value }» нет. Выберите из { $names } или all.
+error-engine = Движка «{ $value }» нет. Укажите local, ray или ray:АДРЕС.
+error-balance-many = Получается раскладок: { $setups }; сравнить можно не больше { $most }. Назовите меньше вариантов, ботов или значений.
+error-ray = Ray не отвечает по адресу { $address }: { $reason }. Запустите кластер или уберите адрес, чтобы запустить Ray на этой машине.
+error-workers-died = Процессы, которые играют партии с { $first } по { $last }, раз за разом гибнут. Возможно, не хватает памяти: уменьшите --jobs. Записанное сохранено.
+error-only-with-out = { $option } работает только с --out ПАПКА: без неё строки не записываются.
 error-manifest-format = { $file } — не манифест турнира: "format" должен быть "{ $format }". Возьмите файл в том виде, в каком его записала contienda.
 error-manifest-json = { $file } — не манифест турнира: строка { $line }, столбец { $column } — не JSON. Возьмите файл в том виде, в каком его записала contienda.
 error-manifest-utf8 = { $file } — не манифест турнира: это не текст в UTF-8. Возьмите файл в том виде, в каком его записала contienda.
@@ -1112,3 +1186,210 @@ debrief-class-deal-lead = У всех столов были одни и те ж�
 debrief-class-criterion = Критерий
 error-debrief-class = Пока занятие не окончено, его разбор доступен только ведущим.
 error-debrief-class-csv = У занятия нет своего списка решений. Возьмите CSV каждого стола.
+
+## Эксперименты
+
+help-experiment-question = игра или файл с вопросом (.toml)
+help-experiment-vary = менять настройку, вариант игры или значение сценария: turns=7..9, preset=balanced, service.S1.int=+2; можно повторять
+help-experiment-card = карта, у которой меняется цена или которую убирают; несколько — через запятую, все — all
+help-experiment-cost = другие цены карты: 3..5 или относительно напечатанной: ±1
+help-experiment-remove = сыграть и без этой карты
+help-experiment-bots = кто играет, каждый бот на всех местах: greedy,level:4 (по умолчанию: greedy,careless:30)
+help-experiment-deals = сколько раздач играть самое большее; эксперимент кончается, как только ответ ясен (по умолчанию: 2000)
+help-experiment-within = эффект меньше стольких процентных пунктов побед не важен (по умолчанию: 3)
+help-experiment-out = сохранять каждую партию в эту папку в формате Parquet; если там тот же эксперимент, продолжить его
+
+experiment-variant = вариант
+experiment-players = боты
+experiment-side = победы
+experiment-deals = раздачи
+experiment-shares = было → стало
+experiment-effect = эффект и 95%-й интервал
+experiment-chance = p
+experiment-table = Победы по сравнению с исходной игрой, в процентных пунктах
+experiment-clear = { $variant } ({ $players }): это важно. { $seat }: побед { $changed } вместо { $base }, то есть { $effect } п. п., от { $low } до { $high }; раздач: { NUMBER($deals) }.
+experiment-small = { $variant } ({ $players }): заметного эффекта нет. { $seat }: побед { $changed } вместо { $base }, то есть { $effect } п. п., заведомо меньше ±{ NUMBER($within, maximumFractionDigits: 1) }; раздач: { NUMBER($deals) }.
+experiment-open = { $variant } ({ $players }): пока неясно. { $seat }: побед { $changed } вместо { $base }, то есть { $effect } п. п., от { $low } до { $high }; раздач: { NUMBER($deals) }.
+experiment-also = { $variant } ({ $players }), кроме того: { $changes }
+experiment-change = { $measure } — { $changed } вместо { $base }
+experiment-more = { $first } и ещё { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+}
+experiment-footnote = Интервалы таблицы верны все вместе (сравнений: { NUMBER($count) }; p — по Холму), сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }.
+experiment-kept = Все партии — в папке { $folder }. Отчёт: contienda report { $folder }
+experiment-lost = Решений, выбранных случайно из-за сбоев бота: { NUMBER($count) }. Этим цифрам верить нельзя.
+
+measure-wins = победы, { $seat }
+measure-length = решения
+measure-turns = ходы
+measure-ending = исход «{ $ending }»
+measure-taken = «{ $action }», раз за партию
+measure-mean = { NUMBER($value, maximumFractionDigits: 2) }
+measure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+measure-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+change-preset = вариант игры «{ $after }» вместо «{ $before }»
+change-option = { $option }: { $after } вместо { $before }
+change-key = { $entry }: { $what } { $after } вместо { $before }
+change-removed = без карты или объекта «{ $entry }»
+change-key-cost = цена
+change-key-int = INT
+change-key-criticality = критичность
+change-key-copies = экземпляры
+change-key-value = значение
+change-yes = да
+change-no = нет
+
+error-key = В сценарии нет «{ $path }». Назовите значение вроде card.B14.cost или params.turns; все они есть в файле, который пишет «contienda scenario export».
+error-key-game = У игры { $game } нет файла сценария, поэтому «{ $path }» изменить нельзя. Меняйте её настройки.
+error-key-toml = Изменённый сценарий — неверный TOML: { $reason }.
+error-values = { $name } не принимает значения «{ $values }». Пишите 3..5, 3,5 или ±1.
+error-no-card = В игре { $game } нет карты «{ $card }». Есть: { $names }.
+error-experiment-nothing = Сравнивать нечего: ни одно значение не отличается от исходного. Укажите --vary, --card с --cost или --remove либо файл с вопросом.
+error-experiment-many = Вариантов { $count } — слишком много для одного эксперимента. Самое большее — { $most }.
+error-experiment-bots = Назовите ботов, которые играют на всех местах, или список с ботом для каждого места (мест: { $seats }).
+error-experiment-players = Укажите --bots или --seats, но не оба ключа.
+error-experiment-card = Что изменить в карте { $card }? Добавьте --cost или --remove.
+error-experiment-no-card = Для --cost и --remove нужен ключ --card.
+error-experiment-fixed = В { $file } уже сказано, что сравнивать. Добавить можно только -n, --within, --jobs, --out и --json.
+error-experiment-other = В папке { $folder } другой эксперимент. Выберите другую папку или повторите исходную команду.
+error-question-toml = { $file } — неверный TOML: { $reason }.
+error-question-key = { $file }: «{ $name }» отсутствует или имеет не тот тип. См. docs/guides/experiments.md.
+error-question-unknown = { $file }: неизвестно «{ $name }». Известны: { $names }.
+
+## Отчёты лаборатории
+
+help-report-run = папка с партиями: эксперимент, перебор, симуляция или отчёт о балансе
+help-report-out = файл отчёта: .html (интерактивный, сеть не нужна) или .pdf (по умолчанию: report.html в той же папке)
+
+experiment-measure = показатель
+experiment-base-name = исходная игра
+report-kind = Лаборатория Contienda
+report-experiment = { $game }: { $question }
+report-effects = Влияние на победы
+report-effects-note = Процентные пункты относительно исходной игры, с 95%-ми интервалами, верными все вместе. Левее нуля сторона побеждает реже. Внутри серой полосы (±{ NUMBER($within, maximumFractionDigits: 1) }) эффект не важен.
+report-outcomes = Кто побеждает
+report-outcomes-note = Доли всех партий: в исходной игре и в вариантах с наибольшим эффектом.
+report-settling = Как прояснялся ответ
+report-settling-note = Эффект после каждой серии раздач. С каждой партией интервал сужается; игра прекращается, когда он не содержит нуля или лежит внутри полосы.
+report-other-note = Отличие от исходной игры на тех же раздачах; у каждого свой 95%-й интервал.
+report-taken = Как часто играют то, что изменено, раз за партию
+report-length = Решений за партию
+report-turns = Ходов за партию
+report-ending = Чем кончаются партии
+report-points = процентные пункты
+report-difference = отличие от исходной игры
+report-share = доля партий
+report-deals = раздачи
+report-nobody = никто
+report-about = Что сыграно
+report-numbers = Числа
+report-rows = Остальные строки — в отчёте HTML: { NUMBER($count) }
+report-click = Щёлкните по отметке, чтобы увидеть партии, стоящие за ней.
+report-copy = Скопировать
+report-copied = Скопировано
+report-no-games = Ни одна раздача не кончилась иначе.
+report-game-base = Раздача { NUMBER($deal) }, исходная игра: { $result }
+report-game-variant = Раздача { NUMBER($deal) }, { $variant }: { $result }
+report-result = победа: { $winner } ({ $ending })
+report-result-nobody = не победил никто ({ $ending })
+report-more = { $count ->
+    [one] В таблице есть ещё { $count } ответ.
+    [few] В таблице есть ещё { $count } ответа.
+    [many] В таблице есть ещё { $count } ответов.
+   *[other] В таблице есть ещё { $count } ответа.
+}
+report-fact-game = Игра и версия правил
+report-fact-preset = Вариант игры
+report-fact-bots = Боты
+report-fact-seed = Зерно
+report-fact-deals = Раздач, самое большее
+report-fact-version = Играла программа
+report-footnote = Интервалы для побед верны все вместе (сравнений: { NUMBER($count) }), сколько бы раз на них ни смотрели по ходу игры (доверительные последовательности; p с поправкой Холма). Партий: { NUMBER($games) }.
+report-paired = На каждой раздаче исходная игра и вариант получают одни и те же карты и кости, насколько это возможно.
+report-bots = Боты — не люди. То, что помогает боту, классу может помочь меньше или больше.
+
+error-report-kind = { $file }: отчёт — это файл .html или .pdf.
+error-run-empty = В папке { $folder } ещё нет ни одной законченной серии.
+
+## Перебор
+
+help-sweep-vary = что можно менять: настройку, вариант игры или значение сценария, как в «contienda experiment»; all — все правила с выбором
+help-sweep-toward = каждой настройке разрешить значение из этого варианта игры
+help-sweep-changes = сколько изменений самое большее сразу (по умолчанию: 2)
+help-sweep-optuna = не пробовать всё, а дать Optuna предложить столько настроек
+help-sweep-target = чего добиваться: fair (равные победы), wins:2=45 (процент побед места 2), length=60 (решений), turns=8 (по умолчанию: fair)
+help-sweep-draws = кроме того, самое большее такой процент партий без победителя
+help-sweep-within = на сколько процентных пунктов можно отклониться от цели (по умолчанию: 10)
+help-sweep-deals = сколько раздач самое большее на каждую настройку (по умолчанию: 3000)
+help-sweep-save = записать лучшую настройку как вариант игры для --preset; если варианты хранятся в сценариях, то и как сценарий
+
+sweep-trials = идёт поиск
+sweep-setting = настройка
+sweep-size = размер изменения
+sweep-miss = отклонение, п. п.
+sweep-shares = победы
+sweep-frontier = Лучшая настройка для каждого размера изменения
+sweep-between = { $miss } (от { $low } до { $high })
+sweep-target-fair = равные победы
+sweep-target-wins = { $seat } побеждает в { $share }
+sweep-target-length = решений за партию: { NUMBER($value, maximumFractionDigits: 1) }
+sweep-target-turns = ходов за партию: { NUMBER($value, maximumFractionDigits: 1) }
+sweep-target-draws = { $target }, без победителя не больше { NUMBER($draws, maximumFractionDigits: 1) } %
+sweep-found = Цель: { $target }. Наименьшее изменение, которое заведомо отклоняется не больше чем на { NUMBER($within, maximumFractionDigits: 1) } п. п.: { $setting }. Отклонение { $miss }: { $shares }.
+sweep-closest = Цель: { $target }. Ни одна настройка заведомо не отклоняется меньше чем на { NUMBER($within, maximumFractionDigits: 1) } п. п. Ближе всех: { $setting }. Отклонение { $miss }: { $shares }.
+sweep-footnote = Интервалы верны сразу для всех настроек ({ NUMBER($count) }), сколько бы раз на них ни смотреть. Партий: { NUMBER($games) }. Каждое изменение считается за единицу; у числа к ней добавляется доля, на которую оно сдвинулось.
+sweep-about = Найдено командой contienda sweep. Цель: { $target }. Изменение: { $setting }. Измерено: { $shares }; раздач: { NUMBER($deals) }, боты: { $bots }.
+sweep-unsaved = Ничего не записано: ни одна настройка не лучше исходной.
+
+report-sweep = { $game }: { $target }
+report-frontier = Сколько нужно изменить
+report-frontier-note = Каждая точка — настройка: насколько она меняет игру и на сколько пунктов не достигает цели. Линия соединяет настройки, которых не превосходит ни одно меньшее изменение. Далёкие точки отброшены рано.
+report-kind-base = исходная игра
+report-kind-frontier = лучшая для своего размера
+report-kind-other = другие настройки
+report-miss = отклонение от цели, п. п.
+report-sweep-outcomes = Доли всех партий — от исходной игры до лучшей настройки.
+report-sweep-footnote = Интервалы верны сразу для всех настроек ({ NUMBER($count) }), сколько бы раз на них ни смотрели по ходу игры. Партий: { NUMBER($games) }.
+report-fact-target = Цель
+
+error-sweep-target = «{ $target }» — не цель. Пишите fair, wins:2=45, length=60 или turns=8.
+error-sweep-nothing = Менять нечего. Укажите --vary или --toward.
+error-sweep-large = Настроек больше { $most }. Уменьшите --changes, дайте меньше значений или используйте --optuna.
+error-sweep-save = { $file }: вариант игры — это файл .toml.
+error-preset-file = { $file } — не файл варианта игры. В нём может быть: { $names }.
+error-preset-game = { $file } — вариант игры { $given }, а не { $game }.
+report-run-title = { $game }: { $bots }
+report-run-lead = { $wins }. Партий: { NUMBER($games) }.
+report-game = Партия { NUMBER($number, useGrouping: 0) }: { $result }
+report-fact-games = Партии
+report-fact-setups = Наборы условий
+report-percent = процент всех партий
+report-seat = место
+report-wins = победы
+report-reason = исход
+report-wins-note = Доли всех партий с 95%-ми интервалами.
+report-length-note = Сколько партий потребовали скольких решений.
+report-used = Победы с тем, что сыграно
+report-used-axis = победы сыгравшего, в процентах
+report-used-note = Как часто побеждает место в партиях, где оно что-то применило. Это не эффект: кто впереди, может позволить себе больше. Эффекты измеряет «contienda balance».
+report-wilson = У долей — 95%-е интервалы Уилсона.
+report-balance-title = { $game }: баланс
+report-fairest = Самые равные условия: { $setup } ({ $wins }).
+report-unfairest = Самые неравные: { $setup } ({ $wins }).
+report-balance-wins = Доли всех партий при разных условиях: вариант игры и бот.
+report-balance-length = Медиана и пределы девяти партий из десяти. Минуты оценены по решениям, где был выбор.
+report-balance-endings = Чем кончаются партии при разных условиях.
+report-column-turns = ходы
+report-column-decisions = решения
+report-column-minutes = минуты, оценка
+report-column-options = вариантов на решение
+report-column-forced = решения без выбора
+report-column-changes = смены лидера
+report-worth = Чего что стоит: { $setup }
+report-worth-note = На сколько меняются победы места, если ему это доступно, по сравнению с теми же партиями без этого. Показаны оба конца списка; всё — в числах.
+error-report-format = { $file } — не результат команд simulate, balance, experiment или sweep.
+report-holm = p исправлено по Холму на число предметов и мест: если оно меньше 0,05, случайностью эффект не объяснить.
