@@ -546,6 +546,7 @@ error-option-without-value = --option “{ $option }” has no value. Write it a
 error-illegal = Action { $action } is not legal here. Choose one of { $listed }.
 error-no-action = There is no action { $action }. The codes are 0 to { $last }.
 error-no-adjustments = { $game } has no adjustments, so its position cannot be changed by hand. Go back to an earlier step instead.
+error-no-observations = { $game } has no observations as numbers, so it cannot be used as an environment for learning. The reference of observations shows how to write them.
 error-adjustment-later = Nothing can be changed at this moment. Wait until the current card or event is resolved.
 error-adjustment = Change { $action } is not possible now, or it would change nothing. Choose another one.
 error-no-verb = Unknown verb “{ $verb }”. Use one of { $names }.

@@ -1,0 +1,175 @@
+"""What a seat knows as a row of numbers of fixed size, for learning.
+
+A game declares `Feature`s in order, and its `Observer` writes them in the same order. Most numbers of a row are zero:
+a `Row` remembers those it has set, so writing and clearing cost as much as there is to tell.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from contienda.core.state import State
+
+LARGEST: Final = 32_767
+MOST_TOUCHED: Final = 1_000  # a row with more numbers that are not zero is cleared as a whole
+
+
+class Feature:
+    """Some numbers of an observation: how many, their bounds, and what they mean."""
+
+    def __init__(self, name: str, size: int, high: int, meaning: str, low: int = 0) -> None:
+        self.name = name
+        self.size = size
+        self.low = low
+        self.high = high
+        self.meaning = meaning
+
+
+class Row:
+    """Rows of numbers in one buffer that others may read without a copy; one of them is being written."""
+
+    values: vec[i16]
+    touched: vec[i64]  # for each row: how many numbers are set, and where, as far as there is room
+    size: i64
+    room: i64
+    at: i64  # where the next number goes
+    marks: i64  # the next entry of `touched`
+    last: i64  # the end of its room
+
+    def __init__(self, size: int, rows: int = 1) -> None:
+        self.size = size
+        self.room = min(size, MOST_TOUCHED)
+        self.values = vec[i16]([i16(0)] * (size * rows))
+        self.touched = vec[i64]([0] * ((int(self.room) + 1) * rows))
+        self.at = 0
+        self.marks = 1
+        self.last = self.room + 1
+
+    def begin(self, row: i64) -> None:
+        """Clear a row and start writing it."""
+        values, touched = self.values, self.touched
+        first = row * (self.room + 1)
+        count = touched[first]
+        if count <= self.room:
+            for mark in range(first + 1, first + 1 + count):
+                values[touched[mark]] = 0
+        else:
+            for place in range(row * self.size, (row + 1) * self.size):
+                values[place] = 0
+        self.at = row * self.size
+        self.marks = first + 1
+        self.last = first + 1 + self.room
+
+    def finish(self, row: i64) -> None:
+        first = row * (self.room + 1)
+        self.touched[first] = self.marks - first - 1
+
+    def touch(self, at: i64, value: i64) -> None:
+        """Set a number that is zero, cut off at what 16 bits hold."""
+        if value > LARGEST:
+            value = LARGEST
+        elif value < -LARGEST:
+            value = -LARGEST
+        self.values[at] = i16(value)
+        mark = self.marks
+        if mark < self.last:
+            self.touched[mark] = at
+        self.marks = mark + 1
+
+    def put(self, value: i64) -> None:
+        """Write one number."""
+        at = self.at
+        if value != 0:
+            self.touch(at, value)
+        self.at = at + 1
+
+    def put_at(self, place: i64, value: i64) -> None:
+        """Write a number further on and stay here; the place must still be zero."""
+        self.touch(self.at + place, value)
+
+    def add_at(self, place: i64, value: i64) -> None:
+        """Add to a number further on."""
+        at = self.at + place
+        before = i64(self.values[at])
+        if before == 0:
+            self.touch(at, value)
+        else:
+            self.values[at] = i16(before + value)
+
+    def is_zero(self, place: i64) -> bool:
+        return self.values[self.at + place] == 0
+
+    def flag(self, value: bool) -> None:
+        if value:
+            self.put_at(0, 1)
+        self.at += 1
+
+    def skip(self, count: i64) -> None:
+        """Leave numbers at zero."""
+        self.at += count
+
+    def one_of(self, value: i64, count: i64) -> None:
+        """Write `count` numbers: 1 at the place of the value, 0 elsewhere; all 0 if it is out of range."""
+        if 0 <= value < count:
+            self.put_at(value, 1)
+        self.at += count
+
+    def members(self, bits: i64, count: i64) -> None:
+        """Write a set as `count` numbers, 1 for each member."""
+        place: i64 = 0
+        while bits != 0 and place < count:
+            if bits & 1 != 0:
+                self.put_at(place, 1)
+            bits >>= 1
+            place += 1
+        self.at += count
+
+    def many(self, numbers: vec[i64], first: i64, count: i64) -> None:
+        """Write these numbers as they are."""
+        place: i64 = 0
+        while place < count:
+            value = numbers[first + place]
+            if value != 0:
+                self.put_at(place, value)
+            place += 1
+        self.at += count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Writes observations of one game. Nothing a seat does not know may change a number of its observation."""
+
+    def __init__(self, features: list[Feature]) -> None:
+        self.features = features
+        size = 0
+        for feature in features:
+            size += feature.size
+        self.size = size
+
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        """Write every feature in order, as this seat or a spectator knows it."""
+        raise NotImplementedError
+
+
+def observe(observer: Observer, state: State, seat: int) -> list[int]:
+    """Return one observation as a list."""
+    row = Row(observer.size)
+    row.begin(0)
+    observer.write(state, seat, row)
+    if row.at != observer.size:
+        raise ValueError(f"wrote {row.at} numbers of {observer.size}")
+    return [int(value) for value in row.values]
+
+
+def named(observer: Observer, numbers: list[int]) -> dict[str, list[int]]:
+    """Return the numbers of an observation by feature."""
+    found: dict[str, list[int]] = {}
+    at = 0
+    for feature in observer.features:
+        found[feature.name] = numbers[at : at + feature.size]
+        at += feature.size
+    return found
