@@ -103,9 +103,12 @@ class Game:
         """The game's heuristics for a position; by default none."""
         return Heuristics()
 
-    def observer(self) -> Observer:
-        """What writes observations of a position as numbers, for learning; by default none."""
-        raise BadOption("error-no-observations", game=self.id)
+    def observer(self) -> Observer | None:
+        """What writes observations of a position as numbers, for learning; by default none.
+
+        Law: an observation depends only on what its seat knows.
+        """
+        return None
 
     # --- what a facilitator may change ------------------------------------------------------------------------------
 

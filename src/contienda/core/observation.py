@@ -11,15 +11,21 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from contienda.core.bitset import lowest
+
 if TYPE_CHECKING:
     from contienda.core.state import State
 
 LARGEST: Final = 32_767
+USUAL: Final = 100  # most numbers stay below it even where larger ones are possible
 MOST_TOUCHED: Final = 1_000  # a row with more numbers that are not zero is cleared as a whole
 
 
 class Feature:
-    """Some numbers of an observation: how many, their bounds, and what they mean."""
+    """Some numbers of an observation: how many, their bounds, and what they mean.
+
+    Divided by `scale`, they are mostly between -1 and 1, as networks want them.
+    """
 
     def __init__(self, name: str, size: int, high: int, meaning: str, low: int = 0) -> None:
         self.name = name
@@ -27,6 +33,7 @@ class Feature:
         self.low = low
         self.high = high
         self.meaning = meaning
+        self.scale = min(high, USUAL)
 
 
 class Row:
@@ -120,23 +127,19 @@ class Row:
 
     def members(self, bits: i64, count: i64) -> None:
         """Write a set as `count` numbers, 1 for each member."""
-        place: i64 = 0
-        while bits != 0 and place < count:
-            if bits & 1 != 0:
-                self.put_at(place, 1)
-            bits >>= 1
-            place += 1
+        while bits != 0:
+            self.touch(self.at + lowest(bits), 1)
+            bits &= bits - 1
         self.at += count
 
     def many(self, numbers: vec[i64], first: i64, count: i64) -> None:
         """Write these numbers as they are."""
-        place: i64 = 0
-        while place < count:
+        at = self.at
+        for place in range(count):
             value = numbers[first + place]
             if value != 0:
-                self.put_at(place, value)
-            place += 1
-        self.at += count
+                self.touch(at + place, value)
+        self.at = at + count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,7 +1,7 @@
 """Thousands of games that take one step per call, inside the compiled group: for training without a loop in Python.
 
 All arrays are packed and support the buffer protocol, so NumPy sees them without a copy (`envs/arrays.py`). The caller
-writes `actions` and calls `step`. A finished game gives its rewards and begins anew in the same step.
+chooses actions and calls `step`. A finished game gives its rewards and begins anew in the same step.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from contienda.core.errors import IllegalAction
+from contienda.core.errors import BadOption, IllegalAction
 from contienda.core.game import Game
 from contienda.core.observation import Row
 from contienda.core.rng import Rng
@@ -36,7 +36,7 @@ class Batch:
     """Games of one kind side by side: each is at the decision of a learning seat."""
 
     masks: vec[u8]  # by game and action: 1 for what is legal
-    actions: vec[i64]  # by game: what to do, written by the caller
+    actions: vec[i64]  # by game: what to do
     seats: vec[i64]  # by game: whose decision it is
     rewards: vec[float]  # by game and seat: scores of a game that ended in the last step, else 0
     ended: vec[u8]  # by game: 1 if a game ended in the last step
@@ -62,7 +62,10 @@ class Batch:
 
         `longest` bounds the decisions of learning seats in a game, 0 for the bound of the game.
         """
-        self.observer = game.observer()
+        observer = game.observer()
+        if observer is None:
+            raise BadOption("error-no-observations", game=game.id)
+        self.observer = observer
         self.heuristics = game.heuristics()
         self.begin = game.start(seats, options)
         self.count: i64 = count
@@ -126,6 +129,16 @@ class Batch:
                 self.restart(at)
             self.tell(at)
 
+    def choose(self, actions: list[int]) -> None:
+        """Write what to do in each game."""
+        for at in range(self.count):
+            self.actions[at] = actions[at]
+
+    def advise(self) -> None:
+        """Write what the game's heuristics would do in each game, for a policy to learn from."""
+        for at in range(self.count):
+            self.actions[at] = self.best(self.states[at], self.seats[at], self.listed[at], self.thoughts[at])
+
     def pick(self) -> None:
         """Write a random legal action for each game, all equally likely."""
         for at in range(self.count):
@@ -161,14 +174,20 @@ class Batch:
                 state.advance(self.answer(at, state, actor))
 
     def answer(self, at: i64, state: State, actor: i64) -> i64:
-        """Choose for a seat that does not learn; the heuristics see only a world this seat may imagine."""
+        """Choose for a seat that does not learn."""
         legal = self.listed[at]
         self.unmask(at)
         state.legal(legal)
         rng = self.thoughts[at]
-        if self.opponent == RANDOM or legal.count == 1:
+        if self.opponent == RANDOM:
             choice = rng.below(legal.count)
             return legal.codes[choice]
+        return self.best(state, actor, legal, rng)
+
+    def best(self, state: State, actor: i64, legal: Legal, rng: Rng) -> i64:
+        """Choose as the bot `greedy` does: the heuristics see only a world this seat may imagine."""
+        if legal.count == 1:
+            return legal.codes[0]
         self.heuristics.weigh(state.resample(actor, rng), legal)
         best: i64 = 0
         ties: i64 = 1

@@ -233,7 +233,7 @@ class BlackHatGame(Game):
         assert isinstance(state, BlackHat)
         return resample(state, seat, rng)
 
-    def observer(self) -> Observer:
+    def observer(self) -> Observer | None:
         return OBSERVER
 
     def audit(self, state: State) -> list[str]:

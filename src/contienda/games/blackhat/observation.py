@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bitset import BIT
+from contienda.core.bitset import BIT, lowest
 from contienda.core.observation import Feature, Observer, Row
 from contienda.core.state import OVER, State
 from contienda.games.blackhat import _steps as steps
@@ -27,12 +27,10 @@ from contienda.games.blackhat.constants import (
     PLACES,
     PRINTED,
     RANKS,
-    SPACE_KINDS,
     SPACES,
     TRACK_END,
     size,
 )
-from contienda.games.blackhat.rules.network import supply
 from contienda.games.blackhat.rules.tricks import find_winner
 from contienda.games.blackhat.state import BlackHat
 
@@ -40,7 +38,6 @@ HANDS: Final = MOST_PLAYERS * KINDS
 COPIES: Final = 7  # of a card
 ALL_FACES: Final = PRINTED + PLACES
 TRACER_PLACES: Final = TRACK_END + 1
-SPACE_KIND_COUNT: Final = i64(len(SPACE_KINDS))
 STEP_COUNT: Final = i64(len(steps.STEP_NAMES))
 MOST: Final = 32_767
 
@@ -78,11 +75,10 @@ FEATURES: Final = [
     Feature("locked", MOST_PAWNS, 1, "pawns locked by Denial-of-Service or Alarm"),
     Feature("trapped", MOST_PAWNS, 1, "pawns in a Honeypot"),
     Feature("jailed", MOST_PAWNS, 1, "pawns taken by the Tracer"),
-    Feature("faces", PLACES * ALL_FACES, 1, "the face on each place: tiles, then the printed ones"),
-    Feature("supply", FACES, 1, "sides of tiles not on the board"),
-    Feature("kinds", SPACES * len(SPACE_KINDS), 1, "the kind of each space"),
+    Feature("faces", PLACES * ALL_FACES, 1, "the face on each place: tiles, then printed ones; arrows follow from it"),
     Feature("values", SPACES, 99, "the points of each space with its marker", low=-99),
-    Feature("markers", SPACES, 1, "markers on the spaces: 1 or -1", low=-1),
+    Feature("raised", SPACES, 1, "spaces with a +1 marker"),
+    Feature("lowered", SPACES, 1, "spaces with a -1 marker"),
     Feature("markers_left", 1, MARKERS, "markers not on the board"),
     Feature("subject_pawn", MOST_PAWNS, 1, "the pawn the decision is about"),
     Feature("subject_space", SPACES, 1, "the space it is about"),
@@ -132,13 +128,17 @@ def write(state: BlackHat, seat: i64, row: Row) -> None:
     player(row, state.controller if static.robot else NONE, first, players)
     swept = state.winner != NONE and state.table_cards() == 0
     row.put(0 if swept else state.played)
-    for place in range(players):
-        hand(row, state.plays[(first + place) % players])
+    each = first
+    for _ in range(players):
+        hand(row, state.plays[each])
+        each = following(each, players)
     row.skip((MOST_PLAYERS - players) * KINDS)
     player(row, state.shown_leader, first, players)
     player(row, state.shown_winner if state.shown_leader != NONE else NONE, first, players)
-    for place in range(players):
-        hand(row, state.shown[(first + place) % players] if state.shown_leader != NONE else 0)
+    each = first
+    for _ in range(players):
+        hand(row, state.shown[each] if state.shown_leader != NONE else 0)
+        each = following(each, players)
     row.skip((MOST_PLAYERS - players) * KINDS)
     row.one_of(NONE if unseen else state.pick_rank, RANKS + 1)
     row.put(0 if unseen or state.pick_rank == NONE else state.pick_size)
@@ -150,31 +150,43 @@ def write_players(state: BlackHat, seat: i64, first: i64, row: Row) -> None:
     players = state.static.players
     missing = MOST_PLAYERS - players
     over = state.who == OVER
-    for place in range(players):
-        each = (first + place) % players
+    each = first
+    for _ in range(players):
         hand(row, state.hands[each] if each == seat or over or state.is_robot(each) else 0)
+        each = following(each, players)
     row.skip(missing * KINDS)
-    for place in range(players):
-        hand(row, state.known[(first + place) % players])
+    each = first
+    for _ in range(players):
+        hand(row, state.known[each])
+        each = following(each, players)
     row.skip(missing * KINDS)
-    for place in range(players):
-        row.put(size(state.hands[(first + place) % players]))
+    each = first
+    for _ in range(players):
+        row.put(size(state.hands[each]))
+        each = following(each, players)
     row.skip(missing)
     row.put(size(state.deck))
     hand(row, state.discards)
-    for place in range(players):
-        row.flag(state.is_in((first + place) % players))
+    each = first
+    for _ in range(players):
+        row.flag(state.is_in(each))
+        each = following(each, players)
     row.skip(missing)
-    for place in range(players):
-        row.put(state.totals[(first + place) % players])
+    each = first
+    for _ in range(players):
+        row.put(state.totals[each])
+        each = following(each, players)
     row.skip(missing)
-    for place in range(players):
-        row.put(state.last[(first + place) % players])
+    each = first
+    for _ in range(players):
+        row.put(state.last[each])
+        each = following(each, players)
     row.skip(missing)
-    for place in range(players):
-        each = (first + place) % players
+    each = first
+    for _ in range(players):
         seen = each == seat or over or state.is_robot(each)
         row.put(state.status_value(each) if seen and state.status_card(each) > 0 else 0)
+        each = following(each, players)
     row.skip(missing)
 
 
@@ -183,9 +195,10 @@ def write_board(state: BlackHat, first: i64, step: i64, row: Row) -> None:
     players = static.players
     shift = first * PAWNS
     pawns = players * PAWNS
-    for place in range(pawns):
-        pawn = (shift + place) % pawns
+    pawn = shift
+    for _ in range(pawns):
         row.one_of(NONE if state.jailed & BIT[pawn] != 0 else state.stands[pawn], SPACES)
+        pawn = following(pawn, pawns)
     row.skip((MOST_PAWNS - pawns) * SPACES)
     held = state.jailed | state.trapped
     write_pawns(row, state.locked & ~held, shift, pawns)
@@ -193,24 +206,21 @@ def write_board(state: BlackHat, first: i64, step: i64, row: Row) -> None:
     write_pawns(row, state.jailed, shift, pawns)
     for place in range(i64(PLACES)):
         row.one_of(state.face[place] if place < static.places else NONE, ALL_FACES)
-    row.members(supply(state), FACES)
-    for space in range(static.spaces):
-        row.one_of(state.kinds[space], SPACE_KIND_COUNT)
-    row.skip((SPACES - static.spaces) * SPACE_KIND_COUNT)
     for space in range(static.spaces):
         row.put(state.value(space))
     row.skip(SPACES - static.spaces)
-    for space in range(static.spaces):
-        row.put(((state.plus >> space) & 1) - ((state.minus >> space) & 1))
-    row.skip(SPACES - static.spaces)
+    row.members(state.plus, SPACES)
+    row.members(state.minus, SPACES)
     row.put(state.markers_left())
     write_subject(state, shift, pawns, step, row)
     row.one_of(state.tracer_at if static.tracer else NONE, TRACER_PLACES)
     row.one_of(state.tracer_from if static.tracer else NONE, SPACES)
     row.one_of(state.asset if static.secret_asset else NONE, ASSETS)
     row.members(state.assets_left if static.secret_asset else 0, ASSETS)
-    for place in range(players):
-        row.flag(state.winners & BIT[(first + place) % players] != 0)
+    each = first
+    for _ in range(players):
+        row.flag(state.winners & BIT[each] != 0)
+        each = following(each, players)
     row.skip(MOST_PLAYERS - players)
     row.one_of(state.reason if state.who == OVER else NONE, i64(len(ENDINGS)))
 
@@ -250,15 +260,25 @@ def write_subject(state: BlackHat, shift: i64, pawns: i64, step: i64, row: Row) 
         face = steps.place_face(state)
     elif step == steps.ASSET:
         pawn = steps.asset_pawn(state)
-    row.one_of((pawn + pawns - shift) % pawns if pawn >= 0 else NONE, MOST_PAWNS)
+    row.one_of(distance(pawn, shift, pawns) if pawn >= 0 else NONE, MOST_PAWNS)
     row.one_of(space, SPACES)
     row.one_of(face, FACES)
     row.one_of(sign, 2)
     row.put(cards)
 
 
+def following(one: i64, count: i64) -> i64:
+    """The next of so many in a circle; a division would take longer."""
+    return 0 if one + 1 == count else one + 1
+
+
+def distance(one: i64, first: i64, count: i64) -> i64:
+    """How many steps clockwise from the first."""
+    return one - first if one >= first else one - first + count
+
+
 def player(row: Row, each: i64, first: i64, players: i64) -> None:
-    row.one_of((each + players - first) % players if each >= 0 else NONE, MOST_PLAYERS)
+    row.one_of(distance(each, first, players) if each >= 0 else NONE, MOST_PLAYERS)
 
 
 def hand(row: Row, cards: i64) -> None:
@@ -275,9 +295,10 @@ def hand(row: Row, cards: i64) -> None:
 
 def write_pawns(row: Row, found: i64, shift: i64, pawns: i64) -> None:
     """Write a set of pawns, those of the player who looks first."""
-    for place in range(pawns):
-        row.flag(found & BIT[(shift + place) % pawns] != 0)
-    row.skip(MOST_PAWNS - pawns)
+    while found != 0:
+        row.put_at(distance(lowest(found), shift, pawns), 1)
+        found &= found - 1
+    row.skip(MOST_PAWNS)
 
 
 OBSERVER: Final = BlackHatObserver(FEATURES)

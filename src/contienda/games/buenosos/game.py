@@ -250,7 +250,7 @@ class BuenososGame(Game):
         assert isinstance(state, BuenOsos)
         return resample(state, seat, rng)
 
-    def observer(self) -> Observer:
+    def observer(self) -> Observer | None:
         return OBSERVER
 
     def audit(self, state: State) -> list[str]:

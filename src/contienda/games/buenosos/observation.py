@@ -12,7 +12,6 @@ from contienda.core.observation import Feature, Observer, Row
 from contienda.core.state import OVER, State
 from contienda.games.buenosos._steps import STEP_NAMES
 from contienda.games.buenosos.constants import (
-    BASIC,
     BLUE,
     DECK,
     DECK_SIZE,
@@ -20,7 +19,6 @@ from contienda.games.buenosos.constants import (
     ENDINGS,
     EVENTS,
     FACILITATOR,
-    FIRST_EVENT,
     HAND,
     KNOWN,
     LATENT,
@@ -38,6 +36,7 @@ from contienda.games.buenosos.primitive import ONE_SERVICE, TWO_SERVICES
 from contienda.games.buenosos.primitives.catalogue import ALL
 from contienda.games.buenosos.rules.winning import critical_down, recovery_goal
 from contienda.games.buenosos.state import BuenOsos
+from contienda.games.buenosos.turn_phase import phase
 
 TEAMS: Final = 2
 MOST: Final = 32_767
@@ -45,12 +44,6 @@ STEP_COUNT: Final = i64(len(STEP_NAMES))
 PRIMITIVES: Final = i64(len(ALL))
 ABOUT: Final = vec[i64]([i64(each.about) for each in ALL])
 TURN_PHASES: Final = 6
-# The phase of a turn in which a step belongs, by its number; -1 for steps of any phase.
-_PHASE_OF: Final = {
-    "latent": 0, "event": 1, "preparation": 2, "attack": 3, "attack_end": 3, "response": 4, "response_end": 4,
-    "intermittency": 5, "cascade": 5, "leftover": 5, "closing": 5,
-}  # fmt: skip
-PHASE_OF: Final = vec[i64]([i64(_PHASE_OF.get(name, -1)) for name in STEP_NAMES])
 
 FEATURES: Final = [
     Feature("seat", 3, 1, "which seat this is: MalOsos, BuenOsos, facilitator"),
@@ -145,21 +138,6 @@ def write(state: BuenOsos, seat: i64, row: Row) -> None:
     row.put(tables.red_crit5_needed)
     row.one_of(state.winner, 2)
     row.one_of(state.reason if over else NONE, i64(len(ENDINGS)))
-
-
-def phase(state: BuenOsos) -> i64:
-    """The phase of the turn, from the next pending step; events are carried out in phase 1."""
-    if state.who == OVER:
-        return 5
-    if FIRST_EVENT <= state.playing < BASIC:
-        return 1
-    place = state.depth - 1
-    while place >= 0:
-        found = PHASE_OF[state.step_at(place)]
-        if found >= 0:
-            return found
-        place -= 1
-    return 0
 
 
 def write_services(state: BuenOsos, row: Row) -> None:

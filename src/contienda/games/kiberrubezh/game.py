@@ -260,7 +260,7 @@ class KiberrubezhGame(Game):
         assert isinstance(state, Kiberrubezh)
         return another_world(state, seat, rng)
 
-    def observer(self) -> Observer:
+    def observer(self) -> Observer | None:
         return OBSERVER
 
     def audit(self, state: State) -> list[str]:

@@ -329,7 +329,7 @@ class MaracasGame(Game):
         assert isinstance(state, Maracas)
         return resample(state, seat, rng)
 
-    def observer(self) -> Observer:
+    def observer(self) -> Observer | None:
         return OBSERVER
 
     def audit(self, state: State) -> list[str]:

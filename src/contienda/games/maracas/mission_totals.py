@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
+
+from mypy_extensions import i64
 
 from contienda.core.state import Legal
 from contienda.games.maracas import _steps as steps
@@ -11,26 +13,10 @@ from contienda.games.maracas.rules import strength
 from contienda.games.maracas.rules.counters import rating_sum
 from contienda.games.maracas.rules.missions import list_targets
 from contienda.games.maracas.state import Maracas
+from contienda.games.maracas.view_types import Offer, Totals
 
 
-class Totals(TypedDict):
-    """Totals without chits; None for what the viewer cannot know."""
-
-    own: int | None
-    against: int | None
-    open: int | None  # the part of a hidden total that everybody knows
-    random: str | None  # the rating of the chit drawn against the mission
-    second: int | None  # the side's total in the second comparison of an Ambush (6.13d)
-
-
-class Offer(TypedDict):
-    """A choice about a mission, with the totals it would compare."""
-
-    code: int
-    totals: Totals | None
-
-
-def offers(state: Maracas, seat: int) -> list[Offer]:
+def offers(state: Maracas, seat: i64) -> list[Offer]:
     """For the seat that decides about a mission: each choice with its totals."""
     picks = (steps.MISSION, steps.GO_ON, steps.TARGET, steps.AMBUSH_UNIT, steps.BOMBERS)
     if state.who < 0 or state.who != seat or state.step() not in picks:
@@ -75,7 +61,7 @@ def aim(state: Maracas, codes: list[int]) -> None:
         state.target_unit = regular if state.mission == c.AMBUSH and regular & (regular - 1) == 0 else 0
 
 
-def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
+def mission_totals(state: Maracas, seat: i64, stack: i64) -> Totals | None:
     """The totals of the current mission, as this seat knows them."""
     mission, target = int(state.mission), int(state.target)
     if state.stack_at[stack] == c.NONE or mission in (c.NONE, c.MOVE) or state.place_of(stack) == c.QRF:
@@ -95,7 +81,7 @@ def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
     }
 
 
-def open_part(state: Maracas, area: int, mission: int, target: int) -> int | None:
+def open_part(state: Maracas, area: i64, mission: i64, target: i64) -> int | None:
     """What everybody knows of the other total."""
     if mission in (c.PATROL, c.SWEEP):
         return int(strength.open_cover(state, area))
@@ -105,12 +91,12 @@ def open_part(state: Maracas, area: int, mission: int, target: int) -> int | Non
     return int(state.tables.tm[area]) + int(rating_sum(state, c.INS, seen, c.TR))
 
 
-def is_shown(state: Maracas, stack: int) -> bool:
+def is_shown(state: Maracas, stack: i64) -> bool:
     """Whether everybody knows all counters of a stack."""
     return bool(state.side_of(stack) == c.GOV or state.down(stack) == 0)
 
 
-def compared(state: Maracas, area: int, stack: int, mission: int, target: int) -> tuple[int, int | None, str | None]:
+def compared(state: Maracas, area: i64, stack: i64, mission: i64, target: i64) -> tuple[int, int | None, str | None]:
     """The side's own total, the enemy's, and the rating of a random chit added to it."""
     pn, tm = int(state.tables.pn[area]), int(state.tables.tm[area])
     if mission in (c.PATROL, c.SWEEP):

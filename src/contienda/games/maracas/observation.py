@@ -12,10 +12,12 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT, count
 from contienda.core.observation import Feature, Observer, Row
 from contienda.core.state import OVER, State
+from contienda.core.step import named_arguments
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
+from contienda.games.maracas.question import counter_kind
 from contienda.games.maracas.rules.memory import CADRES, TOLD_NAMES
-from contienda.games.maracas.rules.placement import ASSETS_FROM, price_of_counters, price_of_iu
+from contienda.games.maracas.rules.placement import price_of_counters, price_of_iu
 from contienda.games.maracas.rules.planning import points_left
 from contienda.games.maracas.state import Maracas
 from contienda.games.maracas.visible import (
@@ -186,8 +188,8 @@ def write_forces(state: Maracas, row: Row) -> None:
     if not state.tables.free_setup and state.turn == 0:
         for place in range(state.depth):
             if state.step_at(place) == steps.FORCE:
-                argument = state.argument_at(place)
-                row.add_at(argument % 8, argument // 8)
+                force = named_arguments(state.game.step_objects.by_number[steps.FORCE], state.argument_at(place))
+                row.add_at(force["unit_type"], force["left"])
     row.skip(c.TYPES)
 
 
@@ -452,11 +454,11 @@ def write_hits(state: Maracas, row: Row) -> None:
     depth: i64 = 0 if state.who == OVER else state.depth
     for place in range(depth):
         if state.step_at(place) == steps.HITS:
-            argument = state.argument_at(place)
-            stack = argument % 128
+            hits = named_arguments(state.game.step_objects.by_number[steps.HITS], state.argument_at(place))
+            stack: i64 = hits["stack"]
             if stack < STACKS:
-                row.add_at(stack, argument // 128 % 64)
-                if argument // 8192 != 0 and row.is_zero(STACKS + stack):
+                row.add_at(stack, hits["left"])
+                if hits["loser"] != 0 and row.is_zero(STACKS + stack):
                     row.put_at(STACKS + stack, 1)
     row.skip(2 * STACKS)
 
@@ -479,7 +481,7 @@ def write_question(state: Maracas, step: i64, row: Row) -> None:
     look = asked_look(state, step)
     kind = c.kind_in(look) if look >= 0 else c.NONE
     if step == steps.PLACE_UNITS:
-        kind = placed_kind(state)
+        kind = counter_kind(state, steps.place_units_side(state))
     row.one_of(kind, c.KINDS)
     row.put(c.hits_in(look) if look >= 0 else 0)
     row.put(c.back_in(look) if look >= 0 else 0)
@@ -507,15 +509,6 @@ def write_question(state: Maracas, step: i64, row: Row) -> None:
         number = steps.go_passes(state)
     row.put(number)
     row.members(steps.criminals_areas(state) if step == steps.CRIMINALS else 0, c.AREAS)
-
-
-def placed_kind(state: Maracas) -> i64:
-    """The kind of the counter being placed."""
-    counter = steps.place_units_counter(state)
-    side = steps.place_units_side(state)
-    if counter < ASSETS_FROM:
-        return state.kind_of(side, BIT[counter])
-    return state.asset_kind(side, BIT[counter - ASSETS_FROM])
 
 
 def asked_left(state: Maracas, step: i64) -> i64:

@@ -139,7 +139,7 @@ class MisilesGame(Game):
         """Return the position itself: nothing is hidden, so there is only one possible world (M-R17)."""
         return state.copy()
 
-    def observer(self) -> Observer:
+    def observer(self) -> Observer | None:
         return OBSERVER
 
     def audit(self, state: State) -> list[str]:
