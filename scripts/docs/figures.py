@@ -29,6 +29,14 @@ OTHERS = {
         "Connect Four, tree-search simulations, compared with OpenSpiel's `MCTSBot` (C++)",
         "×",
     ),
+    "connect_four.batch_over_pettingzoo": (
+        "Connect Four, decisions in a batch, compared with the loop over PettingZoo's `connect_four_v3`",
+        "×",
+    ),
+    "blackhat.batch_over_pettingzoo_texas_holdem": (
+        "Black Hat, decisions in a batch, compared with the loop over PettingZoo's `texas_holdem_v4`",
+        "×",
+    ),
     "cli.help_s": ("`contienda --help`", "s"),
     "simulate.speedup_two_jobs": ("`simulate misiles -n 2000`: two processes compared with one", "×"),
 }
@@ -59,6 +67,11 @@ def names() -> dict[str, tuple[str, str]]:
         found[f"{game}.compiled_over_interpreted"] = (f"{name}: compiled rules compared with interpreted ones", "×")
         found[f"{game}.decisions_per_s"] = (f"{name}: decisions a second", "")
         found[f"{game}.copy_ns"] = (f"{name}: copy of a position", "ns")
+        found[f"{game}.batch_decisions_per_s"] = (
+            f"{name}: decisions a second in a batch, with observations and masks",
+            "",
+        )
+        found[f"{game}.views_per_s"] = (f"{name}: views a second", "")
     return found | OTHERS
 
 

@@ -34,7 +34,7 @@ def test_a_batch_plays_as_single_games_do(name: str) -> None:
     options = game.resolve(game.presets[0].name, {})
     states = [game.start(game.usual, options) for _ in range(3)]
     rngs = [Rng(9, number) for number in range(3)]
-    begun, ends = 3, 0
+    begun, ends = [0, 1, 2], 0
     for state, rng in zip(states, rngs, strict=True):
         roll(state, rng)
     size, choices = int(batch.size), int(batch.choices)
@@ -56,9 +56,9 @@ def test_a_batch_plays_as_single_games_do(name: str) -> None:
             if states[at].actor() == OVER:
                 assert batch.ended[at] == 1
                 assert rewards == states[at].scores()
-                states[at], rngs[at] = game.start(game.usual, options), Rng(9, begun)
+                begun[at] += 3
+                states[at], rngs[at] = game.start(game.usual, options), Rng(9, begun[at])
                 roll(states[at], rngs[at])
-                begun += 1
                 ends += 1
             else:
                 assert batch.ended[at] == 0
@@ -96,6 +96,20 @@ def test_with_opponents_each_game_asks_only_its_own_seat(opponent: int) -> None:
         assert [int(seat) for seat in batch.seats] == [0, 1, 2, 0, 1, 2]
         batch.pick()
         batch.step()
+
+
+def test_each_deal_is_played_from_every_seat() -> None:
+    """Dice fall alike while both play alike: with random opponents, the first roll is all that is sure to be."""
+    batch = make("misiles", count=6, opponent=RANDOM)
+    for at in range(6):
+        batch.chances[at].counter = 0
+        assert batch.chances[at].word() == Rng(0, at // 3).word()
+
+
+def test_a_batch_against_opponents_has_every_seat_equally_often() -> None:
+    with pytest.raises(BadOption) as refused:
+        make("misiles", count=4, opponent=RANDOM)
+    assert refused.value.key == "error-batch"
 
 
 @pytest.mark.compiled

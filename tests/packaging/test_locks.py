@@ -38,7 +38,7 @@ PLAY, TEST = locked("requirements.lock"), locked("requirements-test.lock")
 PLAYED = names(
     [*PROJECT["project"]["dependencies"], *EXTRAS["server"], *EXTRAS["lab"], *GROUPS["build"], *GROUPS["docs"]]
 )
-TESTED = names([*GROUPS["dev"], *EXTRAS["bench"]])
+TESTED = names([*GROUPS["dev"], *EXTRAS["bench"], *EXTRAS["envs"]])
 
 
 def test_playing_has_what_it_declares() -> None:
@@ -49,6 +49,11 @@ def test_playing_has_nothing_of_tests_and_benchmarks() -> None:
     assert TESTED.isdisjoint(PLAYED)
     # fluent.syntax comes with fluent.runtime, which games need for their texts.
     assert TESTED & PLAY.keys() == {"fluent-syntax"}
+
+
+def test_training_is_in_no_lock() -> None:
+    """PyTorch alone is larger than everything else together."""
+    assert names(EXTRAS["train"]).isdisjoint(TEST.keys() | PLAY.keys())
 
 
 def test_tests_have_all_of_it_in_the_same_versions() -> None:

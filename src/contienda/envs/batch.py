@@ -58,13 +58,16 @@ class Batch:
         opponent: int = NOBODY,
         longest: int = 0,
     ) -> None:
-        """Make `count` games. With an opponent, one seat of each game learns: those of the games in turn.
+        """Make `count` games. With an opponent, one seat of each game learns, the seats in turn: so neighbours share
+        their deals, and each deal is played from every seat.
 
         `longest` bounds the decisions of learning seats in a game, 0 for the bound of the game.
         """
         observer = game.observer()
         if observer is None:
             raise BadOption("error-no-observations", game=game.id)
+        if opponent != NOBODY and count % seats != 0:
+            raise BadOption("error-batch", count=count, seats=seats)
         self.observer = observer
         self.heuristics = game.heuristics()
         self.begin = game.start(seats, options)
@@ -75,7 +78,7 @@ class Batch:
         self.seed: i64 = seed
         self.opponent: i64 = opponent
         self.longest: i64 = longest if longest > 0 else game.bound
-        self.number: i64 = 0  # of the next game to begin
+        self.begun = vec[i64]([0] * count)  # by game: how many have begun
         self.row = Row(self.observer.size, count)
         self.masks = vec[u8]([u8(0)] * (count * int(self.choices)))
         self.actions = vec[i64]([0] * count)
@@ -96,8 +99,8 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
         self.seed = seed
-        self.number = 0
         for at in range(self.count):
+            self.begun[at] = 0
             self.ended[at] = 0
             self.cut[at] = 0
             self.clear_rewards(at)
@@ -153,9 +156,10 @@ class Batch:
         while True:
             state = self.begin.copy()
             self.states[at] = state
-            self.chances[at] = Rng(self.seed, self.number)
-            self.thoughts[at] = Rng(self.seed, self.number + THINKING)
-            self.number += 1
+            number = self.begun[at] * self.count + at
+            self.begun[at] += 1
+            self.chances[at] = Rng(self.seed, number if self.opponent == NOBODY else number // self.players)
+            self.thoughts[at] = Rng(self.seed, number + THINKING)
             self.lengths[at] = 0
             self.go_on(at, state)
             if state.actor() != OVER:

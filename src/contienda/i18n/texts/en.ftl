@@ -547,6 +547,7 @@ error-illegal = Action { $action } is not legal here. Choose one of { $listed }.
 error-no-action = There is no action { $action }. The codes are 0 to { $last }.
 error-no-adjustments = { $game } has no adjustments, so its position cannot be changed by hand. Go back to an earlier step instead.
 error-no-observations = { $game } has no observations as numbers, so it cannot be used as an environment for learning. The reference of observations shows how to write them.
+error-batch = A batch of { $count } games cannot give each of { $seats } seats equally often to the learner. Use a multiple of { $seats }.
 error-adjustment-later = Nothing can be changed at this moment. Wait until the current card or event is resolved.
 error-adjustment = Change { $action } is not possible now, or it would change nothing. Choose another one.
 error-no-verb = Unknown verb “{ $verb }”. Use one of { $names }.

@@ -547,6 +547,7 @@ error-illegal = La acción { $action } no es legal aquí. Elige una de { $listed
 error-no-action = No existe la acción { $action }. Los códigos van de 0 a { $last }.
 error-no-adjustments = { $game } no admite ajustes, así que su posición no se puede cambiar a mano. Vuelve a un paso anterior.
 error-no-observations = { $game } no tiene observaciones numéricas, así que no puede usarse como entorno de aprendizaje. La referencia de observaciones explica cómo escribirlas.
+error-batch = Con un lote de { $count } partidas, quien aprende no puede ocupar cada uno de los { $seats } asientos el mismo número de veces. Usa un múltiplo de { $seats }.
 error-adjustment-later = En este momento no se puede cambiar nada. Espera a que se resuelva la carta o el evento.
 error-adjustment = El cambio { $action } no es posible ahora o no cambiaría nada. Elige otro.
 error-no-verb = Verbo desconocido: «{ $verb }». Usa uno de { $names }.
