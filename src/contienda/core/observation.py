@@ -40,40 +40,47 @@ class Row:
     """Rows of numbers in one buffer that others may read without a copy; one of them is being written."""
 
     values: vec[i16]
-    touched: vec[i64]  # for each row: how many numbers are set, and where, as far as there is room
+    touched: vec[i16]  # for each row: where numbers are set, as far as there is room
+    counts: vec[i64]  # for each row: how many numbers are set
     size: i64
     room: i64
-    at: i64  # where the next number goes
+    first: i64  # where the row being written begins
+    at: i64  # where its next number goes
     marks: i64  # the next entry of `touched`
     last: i64  # the end of its room
 
     def __init__(self, size: int, rows: int = 1) -> None:
+        if size > LARGEST:
+            raise ValueError(f"{size} numbers are too many")
         self.size = size
         self.room = min(size, MOST_TOUCHED)
         self.values = vec[i16]([i16(0)] * (size * rows))
-        self.touched = vec[i64]([0] * ((int(self.room) + 1) * rows))
+        self.touched = vec[i16]([i16(0)] * (int(self.room) * rows))
+        self.counts = vec[i64]([0] * rows)
+        self.first = 0
         self.at = 0
-        self.marks = 1
-        self.last = self.room + 1
+        self.marks = 0
+        self.last = self.room
 
     def begin(self, row: i64) -> None:
         """Clear a row and start writing it."""
         values, touched = self.values, self.touched
-        first = row * (self.room + 1)
-        count = touched[first]
+        first = row * self.size
+        marks = row * self.room
+        count = self.counts[row]
         if count <= self.room:
-            for mark in range(first + 1, first + 1 + count):
-                values[touched[mark]] = 0
+            for mark in range(marks, marks + count):
+                values[first + i64(touched[mark])] = 0
         else:
-            for place in range(row * self.size, (row + 1) * self.size):
+            for place in range(first, first + self.size):
                 values[place] = 0
-        self.at = row * self.size
-        self.marks = first + 1
-        self.last = first + 1 + self.room
+        self.first = first
+        self.at = first
+        self.marks = marks
+        self.last = marks + self.room
 
     def finish(self, row: i64) -> None:
-        first = row * (self.room + 1)
-        self.touched[first] = self.marks - first - 1
+        self.counts[row] = self.marks - row * self.room
 
     def touch(self, at: i64, value: i64) -> None:
         """Set a number that is zero, cut off at what 16 bits hold."""
@@ -84,7 +91,7 @@ class Row:
         self.values[at] = i16(value)
         mark = self.marks
         if mark < self.last:
-            self.touched[mark] = at
+            self.touched[mark] = i16(at - self.first)
         self.marks = mark + 1
 
     def put(self, value: i64) -> None:
@@ -111,9 +118,10 @@ class Row:
         return self.values[self.at + place] == 0
 
     def flag(self, value: bool) -> None:
+        at = self.at
         if value:
-            self.put_at(0, 1)
-        self.at += 1
+            self.touch(at, 1)
+        self.at = at + 1
 
     def skip(self, count: i64) -> None:
         """Leave numbers at zero."""
@@ -121,9 +129,10 @@ class Row:
 
     def one_of(self, value: i64, count: i64) -> None:
         """Write `count` numbers: 1 at the place of the value, 0 elsewhere; all 0 if it is out of range."""
+        at = self.at
         if 0 <= value < count:
-            self.put_at(value, 1)
-        self.at += count
+            self.touch(at + value, 1)
+        self.at = at + count
 
     def members(self, bits: i64, count: i64) -> None:
         """Write a set as `count` numbers, 1 for each member."""
@@ -133,12 +142,36 @@ class Row:
         self.at += count
 
     def many(self, numbers: vec[i64], first: i64, count: i64) -> None:
-        """Write these numbers as they are."""
-        at = self.at
+        """Write these numbers as they are; they must fit 16 bits."""
+        values, touched = self.values, self.touched
+        at, mark, begin, last = self.at, self.marks, self.first, self.last
         for place in range(count):
             value = numbers[first + place]
             if value != 0:
-                self.touch(at + place, value)
+                values[at] = i16(value)
+                if mark < last:
+                    touched[mark] = i16(at - begin)
+                mark += 1
+            at += 1
+        self.at = at
+        self.marks = mark
+
+    def digits(self, packed: i64, count: i64) -> None:
+        """Write the four-bit digits of a number, the lowest first."""
+        at = self.at
+        if packed != 0:
+            values, touched = self.values, self.touched
+            place, mark, begin, last = at, self.marks, self.first, self.last
+            while packed != 0:
+                digit = packed & 15
+                if digit != 0:
+                    values[place] = i16(digit)
+                    if mark < last:
+                        touched[mark] = i16(place - begin)
+                    mark += 1
+                packed >>= 4
+                place += 1
+            self.marks = mark
         self.at = at + count
 
 

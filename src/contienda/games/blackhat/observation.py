@@ -31,7 +31,6 @@ from contienda.games.blackhat.constants import (
     TRACK_END,
     size,
 )
-from contienda.games.blackhat.rules.tricks import find_winner
 from contienda.games.blackhat.state import BlackHat
 
 HANDS: Final = MOST_PLAYERS * KINDS
@@ -53,7 +52,6 @@ FEATURES: Final = [
     Feature("dealer", MOST_PLAYERS, 1, "of this round"),
     Feature("leader", MOST_PLAYERS, 1, "of this trick"),
     Feature("trick_winner", MOST_PLAYERS, 1, "of this trick, once it is complete"),
-    Feature("winning", MOST_PLAYERS, 1, "who wins the trick as it stands"),
     Feature("controller", MOST_PLAYERS, 1, "who decides for the Robot"),
     Feature("played", 1, MOST_PLAYERS, "players who have played or passed in this trick"),
     Feature("trick", HANDS, MOST_CARDS, "cards in this trick by player and kind: 1 to 13, joker, hat"),
@@ -76,7 +74,7 @@ FEATURES: Final = [
     Feature("trapped", MOST_PAWNS, 1, "pawns in a Honeypot"),
     Feature("jailed", MOST_PAWNS, 1, "pawns taken by the Tracer"),
     Feature("faces", PLACES * ALL_FACES, 1, "the face on each place: tiles, then printed ones; arrows follow from it"),
-    Feature("values", SPACES, 99, "the points of each space with its marker", low=-99),
+    Feature("values", SPACES, 99, "the points of each space without its marker", low=-99),
     Feature("raised", SPACES, 1, "spaces with a +1 marker"),
     Feature("lowered", SPACES, 1, "spaces with a -1 marker"),
     Feature("markers_left", 1, MARKERS, "markers not on the board"),
@@ -124,20 +122,19 @@ def write(state: BlackHat, seat: i64, row: Row) -> None:
     player(row, state.dealer, first, players)
     player(row, state.leader, first, players)
     player(row, state.winner, first, players)
-    player(row, find_winner(state) if state.winner == NONE and state.played > 0 else NONE, first, players)
     player(row, state.controller if static.robot else NONE, first, players)
     swept = state.winner != NONE and state.table_cards() == 0
     row.put(0 if swept else state.played)
     each = first
     for _ in range(players):
-        hand(row, state.plays[each])
+        row.digits(state.plays[each], KINDS)
         each = following(each, players)
     row.skip((MOST_PLAYERS - players) * KINDS)
     player(row, state.shown_leader, first, players)
     player(row, state.shown_winner if state.shown_leader != NONE else NONE, first, players)
     each = first
     for _ in range(players):
-        hand(row, state.shown[each] if state.shown_leader != NONE else 0)
+        row.digits(state.shown[each] if state.shown_leader != NONE else 0, KINDS)
         each = following(each, players)
     row.skip((MOST_PLAYERS - players) * KINDS)
     row.one_of(NONE if unseen else state.pick_rank, RANKS + 1)
@@ -152,12 +149,12 @@ def write_players(state: BlackHat, seat: i64, first: i64, row: Row) -> None:
     over = state.who == OVER
     each = first
     for _ in range(players):
-        hand(row, state.hands[each] if each == seat or over or state.is_robot(each) else 0)
+        row.digits(state.hands[each] if each == seat or over or state.is_robot(each) else 0, KINDS)
         each = following(each, players)
     row.skip(missing * KINDS)
     each = first
     for _ in range(players):
-        hand(row, state.known[each])
+        row.digits(state.known[each], KINDS)
         each = following(each, players)
     row.skip(missing * KINDS)
     each = first
@@ -166,7 +163,7 @@ def write_players(state: BlackHat, seat: i64, first: i64, row: Row) -> None:
         each = following(each, players)
     row.skip(missing)
     row.put(size(state.deck))
-    hand(row, state.discards)
+    row.digits(state.discards, KINDS)
     each = first
     for _ in range(players):
         row.flag(state.is_in(each))
@@ -206,9 +203,7 @@ def write_board(state: BlackHat, first: i64, step: i64, row: Row) -> None:
     write_pawns(row, state.jailed, shift, pawns)
     for place in range(i64(PLACES)):
         row.one_of(state.face[place] if place < static.places else NONE, ALL_FACES)
-    for space in range(static.spaces):
-        row.put(state.value(space))
-    row.skip(SPACES - static.spaces)
+    row.many(state.printed, 0, SPACES)
     row.members(state.plus, SPACES)
     row.members(state.minus, SPACES)
     row.put(state.markers_left())
@@ -279,18 +274,6 @@ def distance(one: i64, first: i64, count: i64) -> i64:
 
 def player(row: Row, each: i64, first: i64, players: i64) -> None:
     row.one_of(distance(each, first, players) if each >= 0 else NONE, MOST_PLAYERS)
-
-
-def hand(row: Row, cards: i64) -> None:
-    """Write the number of cards of each kind."""
-    kind: i64 = 0
-    while cards != 0:
-        held = cards & 15
-        if held != 0:
-            row.put_at(kind, held)
-        cards >>= 4
-        kind += 1
-    row.skip(KINDS)
 
 
 def write_pawns(row: Row, found: i64, shift: i64, pawns: i64) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bitset import BIT, count
+from contienda.core.bitset import BIT, count, lowest
 from contienda.core.observation import Feature, Observer, Row
 from contienda.core.state import OVER, State
 from contienda.core.step import named_arguments
@@ -23,8 +23,6 @@ from contienda.games.maracas.state import Maracas
 from contienda.games.maracas.visible import (
     is_told,
     known_nodes,
-    remembered_assets,
-    remembered_units,
     sees_insurgents,
     shown_assets,
     shown_units,
@@ -196,28 +194,28 @@ def write_forces(state: Maracas, row: Row) -> None:
 # --- counters ---------------------------------------------------------------------------------------------------------
 
 
-def write_group(state: Maracas, owner: i64, units: i64, assets: i64, row: Row) -> None:
-    """Count counters of a side at the start of a group and stay there."""
+def write_group(state: Maracas, owner: i64, units: i64, assets: i64, hurt: i64, place: i64, row: Row) -> None:
+    """Count counters of a side in the group that begins this much further on; `hurt` are the units with Hits."""
+    kinds = state.tables.kind_of_unit
+    side = owner * c.BITS
+    marked = state.flipped if owner == c.GOV else state.up_units
     while units != 0:
         bit = units & -units
         units &= units - 1
-        kind = state.kind_of(owner, bit)
-        row.add_at(kind, 1)
-        hits = state.hits_of(owner, bit)
-        if hits > 0:
-            row.add_at(c.KINDS + kind, hits)
-        if owner == c.GOV:
-            if state.flipped & bit != 0:
-                row.add_at(c.KINDS + UNIT_KINDS + kind, 1)
-        elif state.up_units & bit != 0:
-            row.add_at(c.KINDS + UNIT_KINDS + kind, 1)
+        kind = kinds[side + lowest(bit)]
+        row.add_at(place + kind, 1)
+        if hurt & bit != 0:
+            row.add_at(place + c.KINDS + kind, state.hits_of(owner, bit))
+        if marked & bit != 0:
+            row.add_at(place + c.KINDS + UNIT_KINDS + kind, 1)
+    up = state.up_assets | state.identified if owner == c.INS else 0
     while assets != 0:
         bit = assets & -assets
         assets &= assets - 1
         kind = state.asset_kind(owner, bit)
-        row.add_at(kind, 1)
-        if owner == c.INS and (state.up_assets | state.identified) & bit != 0:
-            row.add_at(c.KINDS + UNIT_KINDS + GOV_KINDS + INS_UNIT_KINDS + kind - FIRST_INS_ASSET, 1)
+        row.add_at(place + kind, 1)
+        if up & bit != 0:
+            row.add_at(place + c.KINDS + UNIT_KINDS + GOV_KINDS + INS_UNIT_KINDS + kind - FIRST_INS_ASSET, 1)
 
 
 def write_areas(state: Maracas, seat: i64, row: Row) -> None:
@@ -242,18 +240,15 @@ def write_areas(state: Maracas, seat: i64, row: Row) -> None:
         row.put(count(state.assets_at(c.GOV, area) & tables.informants))
     write_row(state, c.R_SHOWN, row)
     own = sees_insurgents(state, seat)
+    hurt_gov, hurt_ins = state.hurt(c.GOV), state.hurt(c.INS)
     for area in range(i64(c.AREAS)):
-        write_group(state, c.GOV, state.units_at(c.GOV, area), state.assets_at(c.GOV, area) & ~tables.informants, row)
-        if own:
-            write_group(state, c.INS, state.units_at(c.INS, area), state.assets_at(c.INS, area), row)
-        else:
-            write_group(state, c.INS, 0, known_nodes(state, area), row)
+        assets = state.assets_at(c.GOV, area) & ~tables.informants
+        write_group(state, c.GOV, state.units_at(c.GOV, area), assets, hurt_gov, 0, row)
+        units = state.units_at(c.INS, area) if own else 0
+        assets = state.assets_at(c.INS, area) if own else known_nodes(state, area)
+        write_group(state, c.INS, units, assets, hurt_ins, 0, row)
         row.skip(GROUP)
-    if state.known_units == 0 and state.known_assets == 0:
-        row.skip(c.AREAS * INS_KINDS)
-        return
-    for area in range(i64(c.AREAS)):
-        write_remembered(state, area, row)
+    write_remembered(state, row)
 
 
 def write_row(state: Maracas, name: i64, row: Row) -> None:
@@ -261,16 +256,28 @@ def write_row(state: Maracas, name: i64, row: Row) -> None:
         row.put(state.row(area, name))
 
 
-def write_remembered(state: Maracas, area: i64, row: Row) -> None:
-    units = remembered_units(state, area)
+def write_remembered(state: Maracas, row: Row) -> None:
+    """Count face-down counters everybody knows to be in an Area, or in a stack formed there."""
+    units, assets = state.known_units, state.known_assets & ~state.identified
+    if units | assets != 0:
+        for area in range(i64(c.AREAS)):
+            add_remembered(state, area, units & state.units_at(c.INS, area), assets & state.assets_at(c.INS, area), row)
+        for stack in range(state.stacks):
+            if state.stack_at[stack] != c.NONE and state.side_of(stack) == c.INS:
+                some, others = units & state.stack_units[stack], assets & state.stack_assets[stack]
+                if some | others != 0:
+                    add_remembered(state, state.origin_of(stack), some, others, row)
+    row.skip(c.AREAS * INS_KINDS)
+
+
+def add_remembered(state: Maracas, area: i64, units: i64, assets: i64, row: Row) -> None:
     while units != 0:
-        row.add_at(state.kind_of(c.INS, units & -units) - GOV_KINDS, 1)
+        row.add_at(area * INS_KINDS + state.kind_of(c.INS, units & -units) - GOV_KINDS, 1)
         units &= units - 1
-    assets = remembered_assets(state, area)
     while assets != 0:
-        row.add_at(INS_UNIT_KINDS + state.asset_kind(c.INS, assets & -assets) - FIRST_INS_ASSET, 1)
+        kind = state.asset_kind(c.INS, assets & -assets)
+        row.add_at(area * INS_KINDS + INS_UNIT_KINDS + kind - FIRST_INS_ASSET, 1)
         assets &= assets - 1
-    row.skip(INS_KINDS)
 
 
 def write_stacks(state: Maracas, seat: i64, row: Row) -> None:
@@ -281,6 +288,8 @@ def write_stacks(state: Maracas, seat: i64, row: Row) -> None:
     hidden: i64 = where + STACKS * 3
     marks: i64 = hidden + STACKS
     told: i64 = marks + STACKS * 4
+    groups: i64 = told + STACKS * TOLD
+    hurt_gov, hurt_ins = state.hurt(c.GOV), state.hurt(c.INS)
     for stack in range(state.stacks if state.stacks < STACKS else i64(STACKS)):
         if not is_told(state, stack, seat):
             continue
@@ -297,18 +306,17 @@ def write_stacks(state: Maracas, seat: i64, row: Row) -> None:
             row.put_at(marks + stack * 4 + 2, 1)
         if at & c.BARRED != 0:
             row.put_at(marks + stack * 4 + 3, 1)
+        units, assets, hurt = state.stack_units[stack], state.stack_assets[stack], hurt_gov
         if owner == c.INS:
+            hurt = hurt_ins
+            units, assets = shown_units(state, stack, seat), shown_assets(state, stack, seat)
             down = state.down(stack)
             if down > 0:
                 row.put_at(hidden + stack, down)
                 if state.stack_told[stack] != 0:
                     write_told(state, stack, told + stack * TOLD, row)
-    row.skip(told + STACKS * TOLD)
-    for stack in range(i64(STACKS)):
-        if stack < state.stacks and is_told(state, stack, seat):
-            units, assets = shown_units(state, stack, seat), shown_assets(state, stack, seat)
-            write_group(state, state.side_of(stack), units, assets, row)
-        row.skip(GROUP)
+        write_group(state, owner, units, assets, hurt, groups + stack * GROUP, row)
+    row.skip(groups + STACKS * GROUP)
 
 
 def write_told(state: Maracas, stack: i64, place: i64, row: Row) -> None:
@@ -389,12 +397,13 @@ def write_planned(state: Maracas, side: i64, row: Row) -> None:
 
 def write_boxes(state: Maracas, seat: i64, row: Row) -> None:
     own = sees_insurgents(state, seat)
+    hurt_gov, hurt_ins = state.hurt(c.GOV), state.hurt(c.INS)
     for place in range(i64(c.AVAILABLE), i64(c.DISRUPTED + 1)):
-        write_group(state, c.GOV, state.units_at(c.GOV, place), state.assets_at(c.GOV, place), row)
+        write_group(state, c.GOV, state.units_at(c.GOV, place), state.assets_at(c.GOV, place), hurt_gov, 0, row)
+        units, assets = state.units_at(c.INS, place), state.assets_at(c.INS, place)
         if place == c.AVAILABLE and not own:
-            write_group(state, c.INS, 0, known_nodes(state, place), row)
-        else:
-            write_group(state, c.INS, state.units_at(c.INS, place), state.assets_at(c.INS, place), row)
+            units, assets = 0, known_nodes(state, place)
+        write_group(state, c.INS, units, assets, hurt_ins, 0, row)
         row.skip(GROUP)
     row.put(count(state.units_at(c.GOV, c.UNUSED) & state.tables.militia[c.GOV]))
     row.put(count(state.units_at(c.INS, c.UNUSED) & state.tables.militia[c.INS]) if own else 0)
