@@ -321,7 +321,7 @@ def test_a_law_catches_the_toy_that_breaks_it(kind: type[Toy], law: str) -> None
     assert law in caught
 
 
-class Watched(Toy):
+class Observed(Toy):
     """Also has observations: the cards a seat sees, plus one, and how many choices were made."""
 
 
@@ -344,9 +344,9 @@ class Looker(Observer):
             row.put(0)
 
 
-class WatchedGame(ToyGame):
+class ObservedGame(ToyGame):
     def __init__(self, slip: str) -> None:
-        super().__init__(Watched)
+        super().__init__(Observed)
         self.slip = slip
 
     def observer(self) -> Observer | None:
@@ -354,7 +354,7 @@ class WatchedGame(ToyGame):
 
 
 def watch(slip: str) -> None:
-    game = WatchedGame(slip)
+    game = ObservedGame(slip)
     for seed in range(30):
         laws.Walk(game, 2, game.resolve("standard", {}), laws.chooser(seed), seed).run()
 

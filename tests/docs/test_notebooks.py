@@ -38,7 +38,7 @@ def test_balance() -> None:
 @pytest.mark.long
 def test_training_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("sb3_contrib")
-    monkeypatch.setenv("MINUTES", "0.3")
+    monkeypatch.setenv("DECISIONS", "60000")
     monkeypatch.setenv("DEALS", "40")
     names = run_all(NOTEBOOKS / "train.ipynb")
     assert names["model"].num_timesteps > 0

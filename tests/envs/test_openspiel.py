@@ -37,7 +37,7 @@ def play(ours: Any, theirs: Any, chooser: random.Random) -> None:
     while not theirs.is_terminal():
         assert ours.current_player() == theirs.current_player()
         if theirs.is_chance_node():
-            assert ours.chance_outcomes() == pytest.approx(theirs.chance_outcomes())
+            assert dict(ours.chance_outcomes()) == pytest.approx(dict(theirs.chance_outcomes()))
             action = chooser.choice([outcome for outcome, _ in theirs.chance_outcomes()])
         else:
             assert ours.legal_actions() == theirs.legal_actions()

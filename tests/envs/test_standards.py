@@ -47,14 +47,15 @@ def test_gymnasium(name: str) -> None:
 
 
 def test_pettingzoo_pays_every_seat_at_the_end() -> None:
-    env = pettingzoo.env("misiles", seats=3)
+    env = pettingzoo.env("buenosos", seats=2)
     env.reset(seed=3)
     total = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, ended, cut, _ = env.last()
         total[agent] += reward
-        env.step(None if ended or cut else int(np.flatnonzero(observation["action_mask"])[0]))
-    assert sorted(total.values()) == [0.0, 0.0, 1.0]
+        env.step(None if ended or cut else int(np.flatnonzero(observation["action_mask"])[-1]))
+    assert sum(total.values()) == 1.0
+    assert list(total.values()) == env.unwrapped.episode.state.scores()
 
 
 def test_an_illegal_action_forfeits() -> None:

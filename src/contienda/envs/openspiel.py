@@ -17,6 +17,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from contienda.core import registry
 from contienda.core.observation import Row
 from contienda.core.state import CHANCE, OVER, State
 from contienda.envs.arrays import scale
@@ -89,6 +90,16 @@ class Position:
         """Copy what changes: OpenSpiel clones a state by copying its attributes."""
         return Position(self.setup, self.state.copy(), [seen[:] for seen in self.seen], self.digests[:])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the encoded position: OpenSpiel serialises a state by pickling its attributes."""
+        game, setup = self.setup.game, self.setup
+        return restored, (
+            (game.id, game.scenario_text, setup.seats, setup.options),
+            self.state.encode(),
+            self.seen,
+            self.digests,
+        )
+
     def advance(self, code: int) -> None:
         actor = int(self.state.actor())
         witnesses, glimpse = int(self.state.witnesses(code)), int(self.state.glimpse(code))
@@ -109,6 +120,15 @@ class Position:
         row.begin(0)
         self.setup.observer.write(self.state, seat, row)
         return bytes(memoryview(row.values))
+
+
+def restored(
+    made: tuple[str, str, int, dict[str, int]], codes: list[int], seen: list[list[str]], digests: list[bytes]
+) -> Position:
+    """Restore a pickled position."""
+    name, scenario, seats, options = made
+    setup = Setup(registry.load(name, scenario, yardsticks=True), seats, resolved=options)
+    return Position(setup, setup.game.decode(seats, options, codes), seen, digests)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
