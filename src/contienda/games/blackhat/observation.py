@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
@@ -39,6 +40,16 @@ ALL_FACES: Final = PRINTED + PLACES
 TRACER_PLACES: Final = TRACK_END + 1
 STEP_COUNT: Final = i64(len(steps.STEP_NAMES))
 MOST: Final = 32_767
+# For so many players and the first of them: the players clockwise. A division each time would take longer.
+CIRCLE: Final = MOST_PLAYERS * MOST_PLAYERS
+ORDER: Final = vec[i64](
+    [
+        i64((first + place) % max(players, 1))
+        for players in range(MOST_PLAYERS + 1)
+        for first in range(MOST_PLAYERS)
+        for place in range(MOST_PLAYERS)
+    ]
+)
 
 FEATURES: Final = [
     Feature("players", MOST_PLAYERS + 1, 1, "how many players, the Robot included"),
@@ -102,6 +113,7 @@ def write(state: BlackHat, seat: i64, row: Row) -> None:
     static = state.static
     players = static.players
     first: i64 = seat if seat >= 0 else 0
+    order = players * CIRCLE + first * MOST_PLAYERS
     over = state.who == OVER
     unseen = state.pick_rank != NONE and state.who != seat
     step: i64 = -1 if over else steps.PLAY if unseen else state.step()
@@ -125,17 +137,15 @@ def write(state: BlackHat, seat: i64, row: Row) -> None:
     player(row, state.controller if static.robot else NONE, first, players)
     swept = state.winner != NONE and state.table_cards() == 0
     row.put(0 if swept else state.played)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.digits(state.plays[each], KINDS)
-        each = following(each, players)
     row.skip((MOST_PLAYERS - players) * KINDS)
     player(row, state.shown_leader, first, players)
     player(row, state.shown_winner if state.shown_leader != NONE else NONE, first, players)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.digits(state.shown[each] if state.shown_leader != NONE else 0, KINDS)
-        each = following(each, players)
     row.skip((MOST_PLAYERS - players) * KINDS)
     row.one_of(NONE if unseen else state.pick_rank, RANKS + 1)
     row.put(0 if unseen or state.pick_rank == NONE else state.pick_size)
@@ -145,57 +155,51 @@ def write(state: BlackHat, seat: i64, row: Row) -> None:
 
 def write_players(state: BlackHat, seat: i64, first: i64, row: Row) -> None:
     players = state.static.players
+    order = players * CIRCLE + first * MOST_PLAYERS
     missing = MOST_PLAYERS - players
     over = state.who == OVER
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.digits(state.hands[each] if each == seat or over or state.is_robot(each) else 0, KINDS)
-        each = following(each, players)
     row.skip(missing * KINDS)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.digits(state.known[each], KINDS)
-        each = following(each, players)
     row.skip(missing * KINDS)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.put(size(state.hands[each]))
-        each = following(each, players)
     row.skip(missing)
     row.put(size(state.deck))
     row.digits(state.discards, KINDS)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.flag(state.is_in(each))
-        each = following(each, players)
     row.skip(missing)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.put(state.totals[each])
-        each = following(each, players)
     row.skip(missing)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.put(state.last[each])
-        each = following(each, players)
     row.skip(missing)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         seen = each == seat or over or state.is_robot(each)
         row.put(state.status_value(each) if seen and state.status_card(each) > 0 else 0)
-        each = following(each, players)
     row.skip(missing)
 
 
 def write_board(state: BlackHat, first: i64, step: i64, row: Row) -> None:
     static = state.static
     players = static.players
+    order = players * CIRCLE + first * MOST_PLAYERS
     shift = first * PAWNS
     pawns = players * PAWNS
-    pawn = shift
-    for _ in range(pawns):
+    for place in range(pawns):
+        pawn = shift + place if shift + place < pawns else shift + place - pawns
         row.one_of(NONE if state.jailed & BIT[pawn] != 0 else state.stands[pawn], SPACES)
-        pawn = following(pawn, pawns)
     row.skip((MOST_PAWNS - pawns) * SPACES)
     held = state.jailed | state.trapped
     write_pawns(row, state.locked & ~held, shift, pawns)
@@ -212,10 +216,9 @@ def write_board(state: BlackHat, first: i64, step: i64, row: Row) -> None:
     row.one_of(state.tracer_from if static.tracer else NONE, SPACES)
     row.one_of(state.asset if static.secret_asset else NONE, ASSETS)
     row.members(state.assets_left if static.secret_asset else 0, ASSETS)
-    each = first
-    for _ in range(players):
+    for place in range(players):
+        each = ORDER[order + place]
         row.flag(state.winners & BIT[each] != 0)
-        each = following(each, players)
     row.skip(MOST_PLAYERS - players)
     row.one_of(state.reason if state.who == OVER else NONE, i64(len(ENDINGS)))
 
@@ -260,11 +263,6 @@ def write_subject(state: BlackHat, shift: i64, pawns: i64, step: i64, row: Row) 
     row.one_of(face, FACES)
     row.one_of(sign, 2)
     row.put(cards)
-
-
-def following(one: i64, count: i64) -> i64:
-    """The next of so many in a circle; a division would take longer."""
-    return 0 if one + 1 == count else one + 1
 
 
 def distance(one: i64, first: i64, count: i64) -> i64:

@@ -141,8 +141,7 @@ def chits(state: Maracas, packed: i64) -> list[str]:
     if packed == 0:
         return found
     for kind in range(i64(c.CHITS)):
-        for _ in range(state.copies(packed, kind)):
-            found.append(state.tables.chit_names[kind])
+        found += [state.tables.chit_names[kind]] * int(state.copies(packed, kind))
     return found
 
 

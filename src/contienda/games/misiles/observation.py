@@ -74,30 +74,25 @@ def write(state: Misiles, seat: i64, row: Row) -> None:
     row.one_of(state.offer_b, ELEMENTS)
     for place in range(i64(SEATS)):
         row.flag(place < seats)
-    other = seat
-    for _ in range(seats):
+    for place in range(seats):
+        other = seat + place if seat + place < seats else seat + place - seats
         row.many(state.complete, other * ELEMENTS, ELEMENTS)
-        other = following(other, seats)
     row.skip((SEATS - seats) * ELEMENTS)
-    other = seat
-    for _ in range(seats):
+    for place in range(seats):
+        other = seat + place if seat + place < seats else seat + place - seats
         row.many(state.parts, other * ELEMENTS, ELEMENTS)
-        other = following(other, seats)
     row.skip((SEATS - seats) * ELEMENTS)
-    other = seat
-    for _ in range(seats):
+    for place in range(seats):
+        other = seat + place if seat + place < seats else seat + place - seats
         row.flag(state.walled(other))
-        other = following(other, seats)
     row.skip(SEATS - seats)
-    other = seat
-    for _ in range(seats):
+    for place in range(seats):
+        other = seat + place if seat + place < seats else seat + place - seats
         row.one_of(state.clock[other] - 1, CLOCK_BOXES)
-        other = following(other, seats)
     row.skip((SEATS - seats) * CLOCK_BOXES)
-    other = seat
-    for _ in range(seats):
+    for place in range(seats):
+        other = seat + place if seat + place < seats else seat + place - seats
         row.put(state.total(other))
-        other = following(other, seats)
     row.skip(SEATS - seats)
     relative(row, state.winner, seat, seats)
     row.one_of(state.reason if over else -1, 3)
@@ -107,11 +102,6 @@ def relative(row: Row, other: i64, seat: i64, seats: i64) -> None:
     """Write a seat, counted clockwise from the one that looks."""
     place = other - seat if other >= seat else other - seat + seats
     row.one_of(place if other >= 0 else NOBODY, SEATS)
-
-
-def following(seat: i64, seats: i64) -> i64:
-    """The next seat clockwise; a division would take longer."""
-    return 0 if seat + 1 == seats else seat + 1
 
 
 OBSERVER: Final = MisilesObserver(FEATURES)
