@@ -1,6 +1,6 @@
 """The games for Gymnasium: one seat is yours, bots play the others.
 
-After `import contienda.envs.gymnasium`, `gymnasium.make("contienda/Misiles-v1", seats=2, bot="greedy")` works. The
+After `import contienda.envs.gymnasium`, `gymnasium.make("contienda/GAME-v1", seats=2, bot="greedy")` works. The
 version in the name is that of the rules.
 """
 

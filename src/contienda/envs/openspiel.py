@@ -1,6 +1,6 @@
 """The games for OpenSpiel, with chance nodes and information states; import this module to register them.
 
-`pyspiel.load_game("contienda", {"game": "misiles", "seats": 3})`. Returns are the scores less an equal share, so they
+`pyspiel.load_game("contienda", {"game": GAME, "seats": 3})`. Returns are the scores less an equal share, so they
 add up to zero where the scores add up to one: pass `"zero_sum": True` if they do, as exploitability needs it.
 
 Actions keep their codes; chance outcomes count from the first code of chance. An information state is everything a seat
@@ -25,7 +25,7 @@ from contienda.envs.batch import action_count
 from contienda.envs.setup import Setup
 
 SHORT_NAME = "contienda"
-DEFAULTS = {"game": "misiles", "seats": 0, "preset": "", "options": "{}", "zero_sum": False}
+DEFAULTS = {"game": next(iter(registry.OURS)), "seats": 0, "preset": "", "options": "{}", "zero_sum": False}
 MOST_PLAYERS = 10
 
 

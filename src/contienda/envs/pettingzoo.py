@@ -1,6 +1,6 @@
 """The games for PettingZoo: an AEC environment in which every seat is an agent.
 
-`env("misiles", seats=3)` returns one that ends the game on an illegal action, as PettingZoo's own card games do.
+`env(GAME, seats=3)` returns one that ends the game on an illegal action, as PettingZoo's own card games do.
 """
 
 from __future__ import annotations
