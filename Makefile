@@ -134,7 +134,7 @@ bench-page: setup $(VENV)/tools browser
 # Run it after changing dependencies in pyproject.toml. Both locks have the same versions.
 LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build --group docs
 lock:
-	@$(BIN)/$(LOCK) --all-extras --group dev -o requirements-test.lock
+	@$(BIN)/$(LOCK) --extra server --extra lab --extra cluster --extra envs --extra press --extra bench --group dev -o requirements-test.lock
 	@$(BIN)/$(LOCK) --extra server --extra tournament --extra press -c requirements-test.lock -o requirements.lock
 
 clean:

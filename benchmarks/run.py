@@ -41,6 +41,7 @@ def main() -> int:
         for entry in ours.GAMES:
             measure_ours(entry, found)
         measure_others(found)
+        measure_environments(found)
     print("the program at the terminal", flush=True)
     found["cli.help_s"] = shell.help_seconds()
     found["simulate.speedup_two_jobs"] = shell.two_jobs()
@@ -110,6 +111,23 @@ def measure_others(found: Found) -> None:
     simulations = ours.searching(connect_four, 40_000)
     note(found, "connect_four.openspiel_mctsbot_sims_per_s", theirs)
     note(found, "connect_four.search_over_openspiel_mctsbot", simulations / theirs)
+
+
+def measure_environments(found: Found) -> None:
+    """Run one round of batches and views, with PettingZoo's loops right beside them."""
+    import environments
+
+    print("  environments and views", flush=True)
+    for name, seats in environments.GAMES.items():
+        note(found, f"{name}.batch_decisions_per_s", environments.batch(name, seats))
+        note(found, f"{name}.views_per_s", environments.views(name))
+    theirs = environments.pettingzoo("connect_four_v3")
+    note(found, "connect_four.pettingzoo_decisions_per_s", theirs)
+    note(found, "connect_four.batch_over_pettingzoo", environments.batch("connect_four", 2) / theirs)
+    theirs = environments.pettingzoo("texas_holdem_v4")
+    note(found, "texas_holdem.pettingzoo_decisions_per_s", theirs)
+    ratio = environments.batch("blackhat", environments.GAMES["blackhat"]) / theirs
+    note(found, "blackhat.batch_over_pettingzoo_texas_holdem", ratio)
 
 
 def show(found: Found, figures: dict[str, float]) -> None:

@@ -17,6 +17,7 @@ SHOWN: dict[str, list[str]] = {
     "state": ["State", "Legal"],
     "step": ["Step"],
     "heuristics": [],
+    "observation": ["Feature", "Observer", "Row"],
     "vocabulary": [],
     "options": [],
     "events": [],

@@ -29,6 +29,14 @@ OTHERS = {
         "Connect Four, tree-search simulations, compared with OpenSpiel's `MCTSBot` (C++)",
         "×",
     ),
+    "connect_four.batch_over_pettingzoo": (
+        "Connect Four, decisions in a batch, compared with the loop over PettingZoo's `connect_four_v3`",
+        "×",
+    ),
+    "blackhat.batch_over_pettingzoo_texas_holdem": (
+        "Black Hat, decisions in a batch, compared with the loop over PettingZoo's `texas_holdem_v4`",
+        "×",
+    ),
     "cli.help_s": ("`contienda --help`", "s"),
     "rows.work_two_jobs": ("Games kept as rows: two processes compared with one, by processor time", "×"),
     "rows.speedup_two_jobs": ("The same by the clock, on a machine that others used", "×"),
@@ -70,6 +78,11 @@ def names() -> dict[str, tuple[str, str]]:
             f"{name}: random games kept as Parquet, compared with only playing them",
             "×",
         )
+        found[f"{game}.batch_decisions_per_s"] = (
+            f"{name}: decisions a second in a batch, with observations and masks",
+            "",
+        )
+        found[f"{game}.views_per_s"] = (f"{name}: views a second", "")
     return found | OTHERS
 
 

@@ -7,7 +7,17 @@ from pathlib import Path
 
 from contienda.cli.commands import man
 from contienda.i18n.languages import FALLBACK, LANGUAGES
-from scripts.docs import blocks, buenosos_scenarios, command_line, contract, figures, game_options, http_api, layers
+from scripts.docs import (
+    blocks,
+    buenosos_scenarios,
+    command_line,
+    contract,
+    figures,
+    game_options,
+    http_api,
+    layers,
+    observations,
+)
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -16,6 +26,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "reference/http.md": http_api.page,
     "reference/contract.md": contract.page,
     "reference/games.md": game_options.page,
+    "reference/observations.md": observations.page,
     "reference/buenosos-scenarios.md": buenosos_scenarios.page,
     "research/performance.md": figures.page,
     "images/layers.svg": layers.drawing,

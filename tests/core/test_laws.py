@@ -8,8 +8,9 @@ import pytest
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event
+from contienda.core.observation import Feature, Observer, Row
 from contienda.core.rng import Rng
-from contienda.core.state import Legal, State
+from contienda.core.state import OVER, Legal, State
 from contienda.quality import laws
 from tests.core.toy import FOLD, STAY, Toy, ToyGame
 
@@ -318,6 +319,57 @@ def test_a_law_catches_the_toy_that_breaks_it(kind: type[Toy], law: str) -> None
         except laws.LawBroken as broken:
             caught.add(broken.law)
     assert law in caught
+
+
+class Observed(Toy):
+    """Also has observations: the cards a seat sees, plus one, and how many choices were made."""
+
+
+class Looker(Observer):
+    """`slip` is what it does wrong."""
+
+    def __init__(self, slip: str) -> None:
+        super().__init__(
+            [Feature("cards", 2, 4, "the cards you see, plus one"), Feature("choices", 1, 2, "made so far")]
+        )
+        self.slip = slip
+
+    def write(self, state: State, seat: int, row: Row) -> None:
+        assert isinstance(state, Toy)
+        for at in range(2):
+            seen = at == seat or state.actor() == OVER or self.slip == "leaks"
+            row.put(state.cards[at] + 1 if at < len(state.cards) and seen else 0)
+        row.put(len(state.choices) if self.slip != "too large" else 3)
+        if self.slip == "too long":
+            row.put(0)
+
+
+class ObservedGame(ToyGame):
+    def __init__(self, slip: str) -> None:
+        super().__init__(Observed)
+        self.slip = slip
+
+    def observer(self) -> Observer | None:
+        return Looker(self.slip)
+
+
+def watch(slip: str) -> None:
+    game = ObservedGame(slip)
+    for seed in range(30):
+        laws.Walk(game, 2, game.resolve("standard", {}), laws.chooser(seed), seed).run()
+
+
+OBSERVED_BADLY = [("leaks", "nothing leaks"), ("too large", "declared"), ("too long", "declared")]
+
+
+@pytest.mark.parametrize(("slip", "law"), OBSERVED_BADLY)
+def test_a_law_catches_an_observation(slip: str, law: str) -> None:
+    with pytest.raises(laws.LawBroken, match=law):
+        watch(slip)
+
+
+def test_an_observation_of_what_a_seat_knows_passes() -> None:
+    watch("")
 
 
 def test_dependence_on_the_world_outside_is_caught() -> None:

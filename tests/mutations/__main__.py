@@ -38,7 +38,7 @@ NO_RULES = {
     "class_tile.py", "debrief_chapter.py", "debrief_barrier.py", "ready_setup.py", "terminal", "printed.py",
     "drawings", "drawings.py", "printed_parts", "map_geometry.py", "map_layout.py", "map_routes.py",  # pictures
     "card_art.py", "card_objects.py", "card_signs.py", "svg_tools.py",
-    "forecast.py",
+    "forecast.py", "observation.py", "view_types.py", "turn_phase.py@buenosos", "visible.py@maracas",  # what seats know
 }  # fmt: skip
 # Functions that check the rules or imagine worlds for bots, and the parts of a primitive other than its rule: schema,
 # reach, text, forecast.

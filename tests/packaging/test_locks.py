@@ -38,7 +38,7 @@ PLAY, TEST = locked("requirements.lock"), locked("requirements-test.lock")
 PLAYED = names(
     [*PROJECT["project"]["dependencies"], *EXTRAS["server"], *EXTRAS["tournament"], *GROUPS["build"], *GROUPS["docs"]]
 )
-TESTED = names([*GROUPS["dev"], *EXTRAS["bench"]])
+TESTED = names([*GROUPS["dev"], *EXTRAS["bench"], *EXTRAS["envs"]])
 HEAVY = names([*EXTRAS["lab"], *EXTRAS["cluster"]]) - PLAYED  # the laboratory, on request
 
 
@@ -52,6 +52,11 @@ def test_playing_has_nothing_of_tests_and_benchmarks() -> None:
     assert TESTED & PLAY.keys() == {"fluent-syntax"}
     assert {"pyarrow", "ray"} <= HEAVY
     assert HEAVY.isdisjoint(PLAY)
+
+
+def test_training_is_in_no_lock() -> None:
+    """PyTorch alone is larger than everything else together."""
+    assert names(EXTRAS["train"]).isdisjoint(TEST.keys() | PLAY.keys())
 
 
 def test_tests_have_all_of_it_in_the_same_versions() -> None:

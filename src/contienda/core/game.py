@@ -14,6 +14,7 @@ from contienda.core.adjustment import Adjustment
 from contienda.core.errors import BadOption, IllegalAction
 from contienda.core.events import EVERYBODY
 from contienda.core.heuristics import Heuristics
+from contienda.core.observation import Observer
 from contienda.core.options import Option, Preset, resolve
 from contienda.core.rng import Rng
 from contienda.core.state import OVER, State, View
@@ -105,6 +106,13 @@ class Game:
     def heuristics(self) -> Heuristics:
         """The game's heuristics for a position; by default none."""
         return Heuristics()
+
+    def observer(self) -> Observer | None:
+        """What writes observations of a position as numbers, for learning; by default none.
+
+        Law: an observation depends only on what its seat knows.
+        """
+        return None
 
     # --- what a facilitator may change ------------------------------------------------------------------------------
 

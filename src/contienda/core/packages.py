@@ -26,6 +26,7 @@ OURS = {
 YARDSTICKS = {  # not offered to players; they measure the engine
     "hearts": "contienda.yardsticks.hearts:GAME",
     "connect_four": "contienda.yardsticks.connect_four:GAME",
+    "kuhn_poker": "contienda.yardsticks.kuhn_poker:GAME",
 }
 # Optional parts of a game: modules or folders of its package with these names. They may import the layers they extend;
 # the game itself imports none of them.

@@ -16,6 +16,7 @@ from contienda.core.adjustment import Adjustment
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import Game
+from contienda.core.observation import named, observe
 from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, OVER, SPECTATOR, State
 from contienda.play.replay import check
@@ -102,6 +103,7 @@ class Walk:
         self.options = options
         self.choose = choose
         self.rng = Rng(seed, 77)
+        self.observer = game.observer()
         self.reached = Reached()
         self.shadows: dict[int, State] = {}  # by viewer: another world with the same history in its eyes
         self.weighed_verbs: set[str] = set()  # verbs of chance whose frequencies were checked
@@ -325,6 +327,7 @@ class Walk:
         other = state.resample(seat, Rng(seed, 1))
         if seen(other, seat) != view:
             raise LawBroken(law, f"resample changed the view of seat {seat}")
+        self.observed_alike(state, other, seat, "resample")
         if other.actor() != state.actor():
             raise LawBroken(law, f"resample changed who decides, seen from seat {seat}")
         if state.actor() == seat and other.actions() != state.actions():
@@ -337,6 +340,30 @@ class Walk:
             raise LawBroken(
                 "resample knows only what the seat knows", f"two worlds alike for seat {seat} gave two results"
             )
+
+    def observed(self, state: State, seat: int) -> list[int]:
+        """Return the numbers a seat gets, which are as many and as large as declared; none if the game has none."""
+        if self.observer is None:
+            return []
+        law = "an observation is as declared"
+        try:
+            numbers = observe(self.observer, state, seat)
+        except ValueError as error:
+            raise LawBroken(law, str(error)) from error
+        at = 0
+        for feature in self.observer.features:
+            for number in numbers[at : at + feature.size]:
+                if not feature.low <= number <= feature.high:
+                    raise LawBroken(law, f"{feature.name} is {number}, should be {feature.low} to {feature.high}")
+            at += feature.size
+        return numbers
+
+    def observed_alike(self, here: State, there: State, seat: int, why: str) -> None:
+        """Nothing leaks: worlds a seat cannot tell apart give it the same observation."""
+        if self.observer is not None and self.observed(here, seat) != self.observed(there, seat):
+            one, other = (named(self.observer, self.observed(each, seat)) for each in (here, there))
+            names = [name for name in one if one[name] != other[name]]
+            raise LawBroken("nothing leaks", f"{why} changed the observation of seat {seat}: {', '.join(names)}")
 
     def tells_alike(self, state: State, seat: int) -> None:
         """Two actions that lead to worlds a seat cannot tell apart must have looked the same to it."""
@@ -422,6 +449,7 @@ class Walk:
         """Check two worlds with the same history in the eyes of a seat."""
         if here.actor() != there.actor():
             return  # who decides is public: the seat can tell the worlds apart
+        self.observed_alike(here, there, seat, "an action the seat did not see")
         if here.actor() == seat and here.actions() != there.actions():
             raise LawBroken("nothing leaks", f"the legal list of seat {seat} depends on what it cannot know")
         seed = int(self.rng.word())
@@ -474,6 +502,7 @@ class Walk:
         """Check that each twin is the same position, offers the same actions and looks the same to everybody."""
         encoded, listed = one.encode(), one.actions()
         views = {seat: seen(one, seat) for seat in self.viewers()} if twins else {}
+        observed = {seat: self.observed(one, seat) for seat in views}
         for law, twin in twins.items():
             if twin.encode() != encoded:
                 raise LawBroken(law, f"positions differ: {encoded} and {twin.encode()}")
@@ -482,6 +511,8 @@ class Walk:
             for seat, view in views.items():
                 if seen(twin, seat) != view:
                     raise LawBroken(law, f"equal positions look different to seat {seat}")
+                if self.observed(twin, seat) != observed[seat]:
+                    raise LawBroken(law, f"equal positions give different observations to seat {seat}")
 
 
 def seen(state: State, seat: int) -> str:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contienda.core.game import Game
+from contienda.core.observation import Feature, Observer, Row
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
 from contienda.core.state import OVER, Legal, Reader, State
@@ -168,6 +169,30 @@ class ConnectFour(State):
         return wrong
 
 
+FEATURES: Final = [
+    Feature("mine", COLUMNS * ROWS, 1, "your discs by column, the lowest row first"),
+    Feature("theirs", COLUMNS * ROWS, 1, "the other seat's discs"),
+    Feature("actor", 2, 1, "whose decision it is, you first"),
+]
+
+
+class ConnectFourObserver(Observer):
+    def write(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, ConnectFour)
+        seat = seat if seat >= 0 else 0
+        to_move: i64 = state.discs & 1
+        mine: i64 = state.mine if seat == to_move else state.all & ~state.mine
+        write_discs(mine, row)
+        write_discs(state.all & ~mine, row)
+        row.one_of(-1 if state.who == OVER else state.who if seat == 0 else 1 - state.who, 2)
+
+
+def write_discs(discs: i64, row: Row) -> None:
+    for column in range(i64(COLUMNS)):
+        row.members((discs >> (column * _HEIGHT)) & 63, ROWS)
+
+
+OBSERVER: Final = ConnectFourObserver(FEATURES)
 VOCABULARY: Final = Vocabulary([Verb("drop", 0, [Argument("column", Piece(NUMBER, COLUMNS))])])
 
 
@@ -201,6 +226,9 @@ class ConnectFourGame(Game):
         state.game = self
         state.restore(codes)
         return state
+
+    def observer(self) -> Observer | None:
+        return OBSERVER
 
 
 GAME: Final = ConnectFourGame()

@@ -234,6 +234,6 @@ def test_each_provider_drawn_is_announced() -> None:
 
 
 def test_the_words_of_the_view_stand_in_the_order_of_the_rules() -> None:
-    assert list(view.STATES) == STATE_NAMES
+    assert list(view.CONDITIONS) == STATE_NAMES
     assert list(view.PHASES) == PHASE_NAMES
     assert list(view.UNTIL) == DURATION_NAMES

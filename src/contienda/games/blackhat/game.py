@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
+from contienda.core.observation import Observer
 from contienda.core.rng import Rng
 from contienda.core.state import State, View
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
@@ -19,6 +20,7 @@ from contienda.games.blackhat._table import STEPS
 from contienda.games.blackhat.audit import audit
 from contienda.games.blackhat.board import FOLDER, Board, parse, standard
 from contienda.games.blackhat.heuristics import HEURISTICS
+from contienda.games.blackhat.observation import OBSERVER
 from contienda.games.blackhat.options import OPTIONS, PRESETS
 from contienda.games.blackhat.resample import resample
 from contienda.games.blackhat.rules.network import connect
@@ -232,6 +234,9 @@ class BlackHatGame(Game):
     def resample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, BlackHat)
         return resample(state, seat, rng)
+
+    def observer(self) -> Observer | None:
+        return OBSERVER
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, BlackHat)

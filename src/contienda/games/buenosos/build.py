@@ -25,6 +25,7 @@ def packed(values: list[int]) -> vec[i64]:
 def build(scenario: Scenario, options: dict[str, int]) -> Tables:
     """Build the tables of a game with these options."""
     tables = Tables()
+    tables.links = {}
     arrows = Arrows(scenario, options)
     write_map(tables, scenario, arrows, options)
     programs = ProgramReader(scenario, arrows.services, tables.providers, options)

@@ -6,7 +6,7 @@ from typing import cast
 
 from contienda.classroom.tiles import GameAlert, GameMarker, GameTile
 from contienda.core.state import View
-from contienda.games.buenosos.view import BuenOsosView
+from contienda.games.buenosos.view_types import BuenOsosView
 
 # The texts that name the markers.
 LABELS = {

@@ -11,6 +11,7 @@ from contienda.core.adjustment import Adjustment
 from contienda.core.events import EVERYBODY, NOBODY
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
+from contienda.core.observation import Observer
 from contienda.core.rng import Rng
 from contienda.core.state import State, View
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
@@ -21,6 +22,7 @@ from contienda.games.buenosos._table import STEPS
 from contienda.games.buenosos.audit import audit
 from contienda.games.buenosos.build import build
 from contienda.games.buenosos.heuristics import HEURISTICS
+from contienda.games.buenosos.observation import OBSERVER
 from contienda.games.buenosos.primitives.catalogue import PRIMITIVE_NAMES
 from contienda.games.buenosos.resample import resample
 from contienda.games.buenosos.rules.facilitator import adjust, adjustments
@@ -249,6 +251,9 @@ class BuenososGame(Game):
     def resample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, BuenOsos)
         return resample(state, seat, rng)
+
+    def observer(self) -> Observer | None:
+        return OBSERVER
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, BuenOsos)

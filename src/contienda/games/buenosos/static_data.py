@@ -31,6 +31,7 @@ class Tables:
     feeds: vec[i64]  # set of dependents
     linked: vec[i64]  # joined by an arrow either way
     serves: vec[i64]  # how many services depend on it
+    links: dict[int, object]  # cache of `view.py`: names of linked nodes, by the nodes on the table
 
     # Programs.
     cost: vec[i64]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, TypedDict, TypeVar, get_args
+from typing import Final, cast
 
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, count, lowest
 from contienda.core.state import CHANCE, OVER
 from contienda.games.buenosos._steps import STEP_NAMES
 from contienda.games.buenosos.constants import (
-    BASIC,
     BLUE,
     CARD_NAMES,
     DECK,
@@ -16,7 +17,6 @@ from contienda.games.buenosos.constants import (
     DISCARDED,
     EVENT_NAMES,
     EVENTS,
-    FIRST_EVENT,
     HAND,
     KNOWN,
     LATENT,
@@ -42,138 +42,34 @@ from contienda.games.buenosos.primitive import ONE_SERVICE, TWO_SERVICES
 from contienda.games.buenosos.primitives.catalogue import ALL
 from contienda.games.buenosos.rules.winning import critical_down, recovery_goal
 from contienda.games.buenosos.state import BuenOsos
+from contienda.games.buenosos.static_data import Tables
+from contienda.games.buenosos.turn_phase import phase
+from contienda.games.buenosos.view_types import (
+    BuenOsosView,
+    Condition,
+    Kind,
+    Phase,
+    Service,
+    Standing,
+    Team,
+    Until,
+)
 
-_PHASE_OF = {
-    "latent": 0,
-    "event": 1,
-    "preparation": 2,
-    "attack": 3,
-    "attack_end": 3,
-    "response": 4,
-    "response_end": 4,
-    "intermittency": 5,
-    "cascade": 5,
-    "leftover": 5,
-    "closing": 5,
-}
-
-
-Name = TypeVar("Name", bound=str)
-State = Literal["ok", "degraded", "intermittent", "down"]
-Phase = Literal["recon", "access", "persistence", "lateral", "impact"]
-Kind = Literal["digital", "physical", "citizen"]
-Until = Literal["", "turn", "guard", "game"]
-STATES: tuple[State, ...] = get_args(State)  # by number
-PHASES: tuple[Phase, ...] = get_args(Phase)
-KINDS: tuple[Kind, ...] = get_args(Kind)
-UNTIL: tuple[Until, ...] = get_args(Until)
+CONDITIONS: Final[list[Condition]] = ["ok", "degraded", "intermittent", "down"]  # by number
+PHASES: Final[list[Phase]] = ["recon", "access", "persistence", "lateral", "impact"]
+UNTIL: Final[list[Until]] = ["", "turn", "guard", "game"]
+# The names of each deck's cards.
+NAMES: Final[list[list[str]]] = [CARD_NAMES[:DECK_SIZE], CARD_NAMES[DECK_SIZE:], EVENT_NAMES]
 
 
-class Campaign(TypedDict):
-    """The campaign line: permanent phases, those counted only this turn, and how many are new."""
-
-    marked: list[Phase]
-    this_turn: list[Phase]
-    new: int
-
-
-class Service(TypedDict):
-    """A service or provider on the table; `price` is the cost of its state at the closing."""
-
-    id: str
-    provider: bool
-    state: State
-    integrity: int
-    maximum: int
-    criticality: int
-    kinds: list[Kind]
-    depends_on: list[str]
-    feeds: list[str]
-    price: int
-
-
-class Standing(TypedDict):
-    """A lasting effect: its source, its subject, remaining uses and duration."""
-
-    source: str
-    op: str
-    services: list[str]
-    n: int
-    uses: int  # -1: unlimited
-    until: Until
-
-
-class Team(TypedDict):
-    """A team's cards; `known` are those everybody knows are in its hand."""
-
-    hand: list[str] | None
-    hand_size: int
-    known: list[str]
-    deck: int
-    discard: list[str]
-    table: list[str]
-
-
-class Events(TypedDict):
-    """The event deck: how many are left, and the names of discarded and latent events."""
-
-    deck: int
-    discard: list[str]
-    latent: list[str]
-
-
-class Limits(TypedDict):
-    """Where the markers start or end, and what both sides need to win."""
-
-    stability: int
-    stability_goal: int
-    stability_cap: int
-    trust: int
-    economic_cost: int
-    critical_down: int
-
-
-class BuenOsosView(TypedDict):
-    """The whole table."""
-
-    turn: int
-    turns: int
-    step: str
-    phase: int
-    actor: int | Literal["chance"] | None
-    stability: int
-    trust: int
-    economic_cost: int | None
-    pending_loss: int
-    trust_lost: int
-    budgets: list[int]
-    campaign: Campaign
-    services: list[Service]
-    fallen: list[str]
-    recovered: list[str]
-    critical_down: int
-    recovery_goal: int
-    standing: list[Standing]
-    secondary: list[str]
-    playing: str | None
-    targets: list[str]
-    basic_used: list[bool]
-    teams: list[Team]
-    events: Events
-    tossing: list[str]
-    limits: Limits
-    winner: int | None
-    ending: str | None
-
-
-def view(state: BuenOsos, seat: int) -> BuenOsosView:
+def view(state: BuenOsos, seat: i64) -> BuenOsosView:
     over = state.who == OVER
     tables = state.tables
     return {
         "turn": int(state.turn),
         "turns": int(tables.turns),
         "step": "over" if over else STEP_NAMES[state.step()],
-        "phase": phase(state),
+        "phase": int(phase(state)),
         "actor": "chance" if state.who == CHANCE else None if over else int(state.who),
         "stability": int(state.stability),
         "trust": int(state.trust),
@@ -182,27 +78,27 @@ def view(state: BuenOsos, seat: int) -> BuenOsosView:
         "trust_lost": int(state.trust_lost),
         "budgets": [int(state.budget_red), int(state.budget_blue)],
         "campaign": {
-            "marked": names(state.marks, PHASES),
-            "this_turn": names(state.marks_now, PHASES),
+            "marked": phases(state.marks),
+            "this_turn": phases(state.marks_now),
             "new": int(state.marks_used),
         },
-        "services": [service(state, node) for node in range(NODES) if int(state.present) >> node & 1],
-        "fallen": names(state.fallen, NODE_NAMES),
-        "recovered": names(state.recovered, NODE_NAMES),
+        "services": services(state),
+        "fallen": nodes(state.fallen),
+        "recovered": nodes(state.recovered),
         "critical_down": int(critical_down(state)),
         "recovery_goal": int(recovery_goal(state)),
-        "standing": [standing(state, index) for index in range(int(state.row_count))],
+        "standing": [standing(state, index) for index in range(state.row_count)],
         "secondary": secondary(state),
         "playing": None if state.playing == NONE else PROGRAM_NAMES[state.playing],
-        "targets": [NODE_NAMES[node] for node in (state.pick_a, state.pick_b) if node != NONE],
-        "basic_used": [bool(int(state.basic_used) >> side & 1) for side in (RED, BLUE)],
-        "teams": [team(state, side, seat) for side in (RED, BLUE)],
+        "targets": targets(state),
+        "basic_used": [state.basic_used & 1 != 0, state.basic_used & 2 != 0],
+        "teams": [team(state, RED, seat), team(state, BLUE, seat)],
         "events": {
-            "deck": len(cards(state, EVENTS, DECK)),
+            "deck": int(count(state.pile(EVENTS, DECK))),
             "discard": cards(state, EVENTS, DISCARDED),
             "latent": cards(state, EVENTS, LATENT),
         },
-        "tossing": names(state.tossing, NODE_NAMES),
+        "tossing": nodes(state.tossing),
         "limits": {
             "stability": int(tables.stability_start),
             "stability_goal": int(tables.blue_min_stability),
@@ -216,42 +112,88 @@ def view(state: BuenOsos, seat: int) -> BuenOsosView:
     }
 
 
-def phase(state: BuenOsos) -> int:
-    """The phase of the turn, 0 to 5, from the next pending step; events are carried out in phase 1."""
-    if state.who == OVER:
-        return 5
-    if FIRST_EVENT <= state.playing < BASIC:
-        return 1
-    for place in reversed(range(state.depth)):
-        name = STEP_NAMES[state.step_at(place)]
-        if name in _PHASE_OF:
-            return _PHASE_OF[name]
-    return 0
+def nodes(members: i64) -> list[str]:
+    found: list[str] = []
+    while members != 0:
+        found.append(NODE_NAMES[lowest(members)])
+        members &= members - 1
+    return found
 
 
-def names(members: int, all_names: Sequence[Name]) -> list[Name]:
-    return [name for place, name in enumerate(all_names) if int(members) >> place & 1]
+def phases(members: i64) -> list[Phase]:
+    found: list[Phase] = []
+    while members != 0:
+        found.append(PHASES[lowest(members)])
+        members &= members - 1
+    return found
 
 
-def service(state: BuenOsos, node: int) -> Service:
+def targets(state: BuenOsos) -> list[str]:
+    found: list[str] = []
+    if state.pick_a != NONE:
+        found.append(NODE_NAMES[state.pick_a])
+    if state.pick_b != NONE:
+        found.append(NODE_NAMES[state.pick_b])
+    return found
+
+
+def services(state: BuenOsos) -> list[Service]:
+    """The nodes on the table; what does not change with their state is computed once per map."""
+    links = link_names(state.tables, state.present)
+    found: list[Service] = []
+    left = state.present
+    while left != 0:
+        node = lowest(left)
+        left &= left - 1
+        found.append(service(state, node, links[node]))
+    return found
+
+
+class Links:
+    """What a node depends on, what it feeds and its kinds, by name."""
+
+    def __init__(self, tables: Tables, node: i64, present: i64) -> None:
+        self.needs = nodes(tables.needs[node] & present)
+        self.feeds = nodes(tables.feeds[node] & present)
+        self.kinds: list[Kind] = []
+        if tables.digital & BIT[node] != 0:
+            self.kinds.append("digital")
+        if tables.physical & BIT[node] != 0:
+            self.kinds.append("physical")
+        if tables.citizen & BIT[node] != 0:
+            self.kinds.append("citizen")
+
+
+def link_names(tables: Tables, present: i64) -> list[Links]:
+    """The links of every node while these are on the table."""
+    known = tables.links
+    if present not in known:
+        if len(known) >= 64:
+            known.clear()
+        known[present] = [Links(tables, node, present) for node in range(i64(NODES))]
+    return cast(list[Links], known[present])
+
+
+def service(state: BuenOsos, node: i64, links: Links) -> Service:
     tables = state.tables
+    condition = state.status(node)
     return {
         "id": NODE_NAMES[node],
         "provider": node >= SERVICES,
-        "state": STATES[state.status(node)],
+        "state": CONDITIONS[condition],
         "integrity": int(state.integrity[node]),
         "maximum": int(tables.maximum[node]),
         "criticality": int(tables.criticality[node]),
-        "kinds": [kind for kind in KINDS if int(getattr(tables, kind)) >> node & 1],
-        "depends_on": names(int(tables.needs[node]) & int(state.present), NODE_NAMES),
-        "feeds": names(int(tables.feeds[node]) & int(state.present), NODE_NAMES),
-        "price": int(tables.price_of_state(node, state.status(node))) if node < SERVICES else 0,
+        "kinds": links.kinds,
+        "depends_on": links.needs,
+        "feeds": links.feeds,
+        "price": int(tables.price_of_state(node, condition)) if node < SERVICES else 0,
     }
 
 
-def standing(state: BuenOsos, index: int) -> Standing:
+def standing(state: BuenOsos, index: i64) -> Standing:
     primitive = ALL[state.row(index, R_OP)]
-    subject = int(state.row(index, R_SUBJECT))
+    subject = state.row(index, R_SUBJECT)
     about: list[str] = []
     if primitive.about == ONE_SERVICE and subject >= 0:
         about = [NODE_NAMES[subject]]
@@ -269,24 +211,34 @@ def standing(state: BuenOsos, index: int) -> Standing:
 
 def secondary(state: BuenOsos) -> list[str]:
     """Cards whose secondary effects could be undone now."""
-    found = {int(state.logged(index, L_SOURCE)) for index in range(int(state.log_count))}
+    if state.log_count == 0:
+        return []
+    found = {int(state.logged(index, L_SOURCE)) for index in range(state.log_count)}
     return [PROGRAM_NAMES[card] for card in sorted(found)]
 
 
-def team(state: BuenOsos, side: int, seat: int) -> Team:
+def team(state: BuenOsos, side: i64, seat: i64) -> Team:
     return {
         "hand": cards(state, side, HAND) if seat == side else None,
         "hand_size": int(state.hand_size(side)),
         "known": cards(state, side, KNOWN),
-        "deck": len(cards(state, side, DECK)),
+        "deck": int(count(state.pile(side, DECK))),
         "discard": cards(state, side, DISCARDED),
         "table": cards(state, side, TABLE),
     }
 
 
-def cards(state: BuenOsos, side: int, place: int) -> list[str]:
-    """The names of a pile's cards, repeated for each copy."""
-    all_names = EVENT_NAMES if side == EVENTS else CARD_NAMES[side * DECK_SIZE : (side + 1) * DECK_SIZE]
-    pile = int(state.pile(side, place))
-    slots = [slot for slot in range(DECK_SIZE) if pile >> slot & 1]
-    return sorted(all_names[int(state.tables.kind_of[side * DECK_SIZE + slot])] for slot in slots)
+def cards(state: BuenOsos, side: i64, place: i64) -> list[str]:
+    """The names of a pile's cards in order, repeated for each copy."""
+    names = NAMES[side]
+    kind_of = state.tables.kind_of
+    first = side * DECK_SIZE
+    slots = state.pile(side, place)
+    copies = slots & state.tables.extra[side] != 0
+    found: list[str] = []
+    while slots != 0:
+        found.append(names[kind_of[first + lowest(slots)]])
+        slots &= slots - 1
+    if copies:
+        found.sort()
+    return found

@@ -6,7 +6,7 @@ from typing import cast
 
 from contienda.classroom.tiles import GameAlert, GameMarker, GameTile
 from contienda.core.state import View
-from contienda.games.kiberrubezh.view import KiberrubezhView
+from contienda.games.kiberrubezh.view_types import KiberrubezhView
 
 # The texts that name the markers.
 LABELS = {"deck_1": "marker-deck-1", "deck_2": "marker-deck-2"}

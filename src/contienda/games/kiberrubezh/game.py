@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
+from contienda.core.observation import Observer
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
 from contienda.core.state import State, View
@@ -24,6 +25,7 @@ from contienda.games.kiberrubezh.build import build
 from contienda.games.kiberrubezh.deck import Deck, shipped
 from contienda.games.kiberrubezh.heuristics import HEURISTICS
 from contienda.games.kiberrubezh.library import Library, standard
+from contienda.games.kiberrubezh.observation import OBSERVER
 from contienda.games.kiberrubezh.options import OWN, option_list, preset_list
 from contienda.games.kiberrubezh.resample import another_world
 from contienda.games.kiberrubezh.rules.setup import set_up
@@ -259,6 +261,9 @@ class KiberrubezhGame(Game):
     def resample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, Kiberrubezh)
         return another_world(state, seat, rng)
+
+    def observer(self) -> Observer | None:
+        return OBSERVER
 
     def audit(self, state: State) -> list[str]:
         """Check that cards and power are conserved and that marks are where they belong."""

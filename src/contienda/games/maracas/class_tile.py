@@ -7,7 +7,7 @@ from typing import cast
 from contienda.classroom.tiles import GameAlert, GameMarker, GameTile
 from contienda.core.state import View
 from contienda.games.maracas._steps import STEP_NAMES
-from contienda.games.maracas.view import MaracasView
+from contienda.games.maracas.view_types import MaracasView
 
 # The texts that name the markers.
 LABELS = {

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
+from contienda.core.observation import Observer
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
 from contienda.core.state import State, View
@@ -20,6 +21,7 @@ from contienda.games.maracas._steps import STEP_NAMES
 from contienda.games.maracas._table import STEPS
 from contienda.games.maracas.audit import audit
 from contienda.games.maracas.heuristics import HEURISTICS
+from contienda.games.maracas.observation import OBSERVER
 from contienda.games.maracas.options import OPTIONS, PRESETS
 from contienda.games.maracas.read_data import Data, build, read
 from contienda.games.maracas.resample import resample
@@ -328,6 +330,9 @@ class MaracasGame(Game):
     def resample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, Maracas)
         return resample(state, seat, rng)
+
+    def observer(self) -> Observer | None:
+        return OBSERVER
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Maracas)

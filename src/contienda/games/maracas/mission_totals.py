@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
+
+from mypy_extensions import i64
 
 from contienda.core.state import Legal
 from contienda.games.maracas import _steps as steps
@@ -12,28 +14,10 @@ from contienda.games.maracas.rules.counters import rating_sum
 from contienda.games.maracas.rules.mission_chits import plays_two
 from contienda.games.maracas.rules.missions import list_targets
 from contienda.games.maracas.state import Maracas
+from contienda.games.maracas.view_types import Offer, Totals
 
 
-class Totals(TypedDict):
-    """Totals without chits; None for what the viewer cannot know."""
-
-    own: int | None
-    against: int | None
-    open: int | None  # the part of a hidden total that everybody knows
-    random: str | None  # the rating of the chit drawn against the mission
-    second: int | None  # the side's total in the second comparison of an Ambush (6.13d)
-    own_chits: int  # how many chits the side may add from its hand
-    against_chits: int  # how many the enemy may add
-
-
-class Offer(TypedDict):
-    """A choice about a mission, with the totals it would compare."""
-
-    code: int
-    totals: Totals | None
-
-
-def offers(state: Maracas, seat: int) -> list[Offer]:
+def offers(state: Maracas, seat: i64) -> list[Offer]:
     """For the seat that decides about a mission: each choice with its totals."""
     picks = (steps.MISSION, steps.GO_ON, steps.TARGET, steps.AMBUSH_UNIT, steps.BOMBERS)
     if state.who < 0 or state.who != seat or state.step() not in picks:
@@ -78,7 +62,7 @@ def aim(state: Maracas, codes: list[int]) -> None:
         state.target_unit = regular if state.mission == c.AMBUSH and regular & (regular - 1) == 0 else 0
 
 
-def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
+def mission_totals(state: Maracas, seat: i64, stack: i64) -> Totals | None:
     """The totals of the current mission, as this seat knows them."""
     mission, target = int(state.mission), int(state.target)
     if state.stack_at[stack] == c.NONE or mission in (c.NONE, c.MOVE) or state.place_of(stack) == c.QRF:
@@ -101,7 +85,7 @@ def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
     }
 
 
-def chits_allowed(state: Maracas, side: int, area: int, mission: int) -> tuple[int, int]:
+def chits_allowed(state: Maracas, side: i64, area: i64, mission: i64) -> tuple[int, int]:
     """How many chits the side and its enemy may add to their totals, those already chosen included (6)."""
     at_stack = state.target == c.NONE or state.aims_at_stack()
     own = mission in (c.PATROL, c.ATTACK, c.REDUCE, c.SABOTAGE, c.INTIMIDATE) or (
@@ -111,14 +95,14 @@ def chits_allowed(state: Maracas, side: int, area: int, mission: int) -> tuple[i
     return may_add(state, side, own), may_add(state, 1 - side, other)
 
 
-def may_add(state: Maracas, side: int, allowed: bool) -> int:
+def may_add(state: Maracas, side: i64, allowed: bool) -> int:
     if not allowed:
         return 0
     most = 2 if state.target != c.NONE and plays_two(state, side) else 1
     return most if state.tables.no_chit else min(most, int(state.hand_size(side)))
 
 
-def open_part(state: Maracas, area: int, mission: int, target: int) -> int | None:
+def open_part(state: Maracas, area: i64, mission: i64, target: i64) -> int | None:
     """What everybody knows of the other total."""
     if mission in (c.PATROL, c.SWEEP):
         return int(strength.open_cover(state, area))
@@ -128,12 +112,12 @@ def open_part(state: Maracas, area: int, mission: int, target: int) -> int | Non
     return int(state.tables.tm[area]) + int(rating_sum(state, c.INS, seen, c.TR))
 
 
-def is_shown(state: Maracas, stack: int) -> bool:
+def is_shown(state: Maracas, stack: i64) -> bool:
     """Whether everybody knows all counters of a stack."""
     return bool(state.side_of(stack) == c.GOV or state.down(stack) == 0)
 
 
-def compared(state: Maracas, area: int, stack: int, mission: int, target: int) -> tuple[int, int | None, str | None]:
+def compared(state: Maracas, area: i64, stack: i64, mission: i64, target: i64) -> tuple[int, int | None, str | None]:
     """The side's own total, the enemy's, and the rating of a random chit added to it."""
     pn, tm = int(state.tables.pn[area]), int(state.tables.tm[area])
     if mission in (c.PATROL, c.SWEEP):

@@ -5,172 +5,48 @@ Others see the number of the Insurgent's counters and those turned up.
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict, cast
+from typing import Final
 
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, count
 from contienda.core.state import OVER
 from contienda.core.step import named_arguments
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
-from contienda.games.maracas.mission_totals import Offer, Totals, mission_totals, offers
-from contienda.games.maracas.question import DEPLOYING, Actor, Question, asked, asking
-from contienda.games.maracas.rules.memory import CADRES, FLAG_NAMES, TOLD_NAMES, node_place
+from contienda.games.maracas.mission_totals import mission_totals, offers
+from contienda.games.maracas.question import asked, asking
+from contienda.games.maracas.rules.memory import CADRES, FLAG_NAMES, TOLD_NAMES
 from contienda.games.maracas.rules.placement import price_of_counters, price_of_iu
 from contienda.games.maracas.rules.planning import points_left
 from contienda.games.maracas.state import Maracas
+from contienda.games.maracas.view_types import (
+    Area,
+    Boxes,
+    Counters,
+    Hits,
+    Kind,
+    MaracasView,
+    Mission,
+    Plan,
+    Planned,
+    Side,
+    Stack,
+)
+from contienda.games.maracas.visible import (
+    is_told,
+    known_nodes,
+    remembered_assets,
+    remembered_units,
+    sees_insurgents,
+    shown_assets,
+    shown_units,
+)
 
-NO_STACKS = ["criminal", "nsm", "objective"]  # targets, from CRIMINAL on
-
-
-class Kind(TypedDict):
-    """A number of counters of one kind."""
-
-    kind: str
-    n: int
-
-
-class Counters(Kind):
-    """Counters that look alike."""
-
-    hits: int
-    back: bool
-    up: bool
-
-
-class Planned(Counters):
-    """Counters to be recovered, healed, withdrawn, gained or lost, with their current place."""
-
-    place: str
-
-
-class Area(TypedDict):
-    """An Area; `counters` are those of the Area itself: Informants and everything not in a stack."""
-
-    id: str
-    pn: int
-    tm: int
-    loc: bool
-    objective: bool
-    iu: list[int]
-    sabotage: int
-    criminals: int
-    nsm: int
-    terror: bool
-    new_terror: bool
-    frozen: bool
-    activated: bool
-    rewarded: bool
-    tries: list[int]
-    informants: int
-    counters: list[list[Counters]]
-    underground: int
-    remembered: list[Kind]
+NO_STACKS: Final = ["criminal", "nsm", "objective"]  # targets, from CRIMINAL on
 
 
-class Stack(TypedDict):
-    """A stack; `hidden` counters are face down: viewers who may see them find them in `counters`."""
-
-    id: int
-    side: int
-    place: str
-    where: str
-    counters: list[Counters]
-    hidden: int
-    acted: bool
-    moved: bool
-    ambushed: bool
-    barred: bool
-    told: dict[str, int] | None
-
-
-class Plan(TypedDict):
-    """A secret decision of a segment in which both decide at once, not yet revealed."""
-
-    counters: list[Planned]
-    bought: list[str]
-    spent: int
-    own_chit: str | None
-    hq_chit: str | None
-    price: int | None
-
-
-class Boxes(TypedDict):
-    """The Unit Box; only the Insurgent sees the contents of their Available section."""
-
-    available: list[Counters]
-    qrf: list[Counters]
-    disrupted: list[Counters]
-    recruits: int | None
-
-
-class Side(TypedDict):
-    """A side's books; None for what is secret."""
-
-    tp_max: int
-    tp: int
-    advantages: int
-    hand_size: int
-    hand: list[str] | None
-    absent: list[str]
-    played: list[str] | None
-    uses_advantage: bool | None
-    strategy: int | None
-    vp: int | None
-    wait: int | None
-    plan: Plan | None
-    boxes: Boxes
-
-
-class Mission(TypedDict, total=False):
-    """The current mission; before its declaration others see at most its stack."""
-
-    side: int
-    stack: int
-    mission: str | None
-    target: int | str | None  # a stack number, an Area, or a target other than a stack
-    unit: str | None
-    bombers: int
-    random: str | None
-    declared: bool
-    totals: NotRequired[Totals | None]
-
-
-class Hits(TypedDict):
-    """Hits still to be assigned."""
-
-    stack: int
-    left: int
-    loser: bool
-
-
-class MaracasView(TypedDict):
-    """The whole table."""
-
-    turn: int
-    last_turn: int
-    level: int
-    step: str
-    actor: Actor
-    event: str | None
-    column: int | None
-    active: str | None
-    chit: str | None
-    cup: int
-    iu_left: int
-    irregulars_left: int
-    forces: dict[str, int] | None
-    pool: dict[str, int]
-    areas: list[Area]
-    stacks: list[Stack]
-    sides: list[Side]
-    mission: Mission | None
-    hits: list[Hits]
-    asking: Question | None
-    offers: list[Offer]
-    winner: int | None
-    ending: str | None
-
-
-def view(state: Maracas, seat: int) -> MaracasView:
+def view(state: Maracas, seat: i64) -> MaracasView:
     over = state.who == OVER
     step, actor = asked(state, seat)
     tables = state.tables
@@ -184,18 +60,14 @@ def view(state: Maracas, seat: int) -> MaracasView:
         "column": None if state.column == c.NONE else int(state.column) + 1,
         "active": area_name(state.active),
         "chit": chit_name(state, state.shown),
-        "cup": 50 - sum(int(state.hand_size(side)) for side in (0, 1)),
+        "cup": int(c.CHIT_BITS - state.hand_size(c.GOV) - state.hand_size(c.INS)),
         "iu_left": int(state.iu_left()),
         "irregulars_left": int(state.irregulars_left()),
         "forces": forces(state),
         "pool": {name: int(state.pool[kind]) for kind, name in enumerate(c.INTEL_NAMES)},
-        "areas": [area(state, each, seat) for each in range(c.AREAS)],
-        "stacks": [
-            stack(state, each, seat)
-            for each in range(int(state.stacks))
-            if state.stack_at[each] != c.NONE and is_told(state, each, seat)
-        ],
-        "sides": [side(state, each, seat) for each in range(c.SIDES)],
+        "areas": [area(state, each, seat) for each in range(i64(c.AREAS))],
+        "stacks": [stack(state, each, seat) for each in range(state.stacks) if is_told(state, each, seat)],
+        "sides": [side(state, each, seat) for each in range(i64(c.SIDES))],
         "mission": mission(state, seat),
         "hits": hits(state),
         "asking": asking(state, seat),
@@ -207,12 +79,12 @@ def view(state: Maracas, seat: int) -> MaracasView:
 
 def forces(state: Maracas) -> dict[str, int] | None:
     """How many units of each type are still to be drawn at the set-up; what a side buys in a free set-up is secret."""
-    if state.tables.free_setup:
+    if state.tables.free_setup or state.turn > 0:
         return None
     found: dict[str, int] = {}
-    for place in range(int(state.depth)):
+    for place in range(state.depth):
         if state.step_at(place) == steps.FORCE:
-            left = named_arguments(state.game.step_objects.by_number[steps.FORCE], int(state.argument_at(place)))
+            left = named_arguments(state.game.step_objects.by_number[steps.FORCE], state.argument_at(place))
             found[c.TYPE_NAMES[left["unit_type"]]] = left["left"]
     return found or None
 
@@ -220,72 +92,88 @@ def forces(state: Maracas) -> dict[str, int] | None:
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def area_name(number: int) -> str | None:
+def area_name(number: i64) -> str | None:
     return None if number == c.NONE else c.AREA_NAMES[number]
 
 
-def chit_name(state: Maracas, kind: int) -> str | None:
+def chit_name(state: Maracas, kind: i64) -> str | None:
     return None if kind == c.NONE else state.tables.chit_names[kind]
 
 
-def bits(found: int) -> list[int]:
-    members = []
-    found = int(found)
-    while found:
-        members.append(found & -found)
-        found &= found - 1
-    return members
-
-
-def counters(state: Maracas, owner: int, units: int, assets: int) -> list[Counters]:
+def counters(state: Maracas, owner: i64, units: i64, assets: i64) -> list[Counters]:
     """Counters that look alike are one entry with a number; the order reveals nothing else."""
-    found: dict[tuple[int, int, bool, bool], int] = {}
-    for bit in bits(units):
-        look = int(state.unit_look(owner, bit))
-        up = owner == c.GOV or bool(int(state.up_units) & bit)
-        key = (int(c.kind_in(look)), int(c.hits_in(look)), c.back_in(look) == 1, up)
-        found[key] = found.get(key, 0) + 1
-    for bit in bits(assets):
-        up = owner == c.GOV or bool((int(state.up_assets) | int(state.identified)) & bit)
-        key = (int(state.asset_kind(owner, bit)), 0, False, up)
-        found[key] = found.get(key, 0) + 1
-    return [
-        {"kind": c.KIND_NAMES[kind], "hits": hits, "back": back, "up": up, "n": n}
-        for (kind, hits, back, up), n in sorted(found.items())
-    ]
+    if units == 0 and assets == 0:
+        return []
+    keys: list[int] = []
+    while units != 0:
+        bit = units & -units
+        units &= units - 1
+        up: i64 = 1 if owner == c.GOV or state.up_units & bit != 0 else 0
+        keys.append(state.unit_look(owner, bit) * 2 + up)
+    while assets != 0:
+        bit = assets & -assets
+        assets &= assets - 1
+        up = 1 if owner == c.GOV or (state.up_assets | state.identified) & bit != 0 else 0
+        keys.append(c.look(state.asset_kind(owner, bit), 0, 0) * 2 + up)
+    keys.sort()
+    found: list[Counters] = []
+    last = -1
+    for key in keys:
+        if key == last:
+            found[-1]["n"] += 1
+            continue
+        last = key
+        look: i64 = key // 2
+        found.append(
+            {
+                "kind": c.KIND_NAMES[c.kind_in(look)],
+                "hits": int(c.hits_in(look)),
+                "back": c.back_in(look) == 1,
+                "up": key % 2 == 1,
+                "n": 1,
+            }
+        )
+    return found
 
 
-def chits(state: Maracas, packed: int) -> list[str]:
-    return [name for kind, name in enumerate(state.tables.chit_names) for _ in range(int(state.copies(packed, kind)))]
+def chits(state: Maracas, packed: i64) -> list[str]:
+    found: list[str] = []
+    if packed == 0:
+        return found
+    for kind in range(i64(c.CHITS)):
+        found += [state.tables.chit_names[kind]] * int(state.copies(packed, kind))
+    return found
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def area(state: Maracas, number: int, seat: int) -> Area:
-    own = seat == c.INS or state.who == OVER
-    here = 2**number
-    informants = int(state.assets_at(c.GOV, number)) & int(state.tables.informants)
-    known = int(state.assets_at(c.INS, number)) if own else known_nodes(state, number)
+def area(state: Maracas, number: i64, seat: i64) -> Area:
+    own = sees_insurgents(state, seat)
+    here = BIT[number]
+    tables = state.tables
+    assets = state.assets_at(c.GOV, number)
+    informants = assets & tables.informants
+    known = state.assets_at(c.INS, number) if own else known_nodes(state, number)
     return {
         "id": c.AREA_NAMES[number],
-        "pn": int(state.tables.pn[number]),
-        "tm": int(state.tables.tm[number]),
-        "loc": bool(int(state.tables.loc) & here),
-        "objective": bool(int(state.tables.objectives) & here),
-        "iu": [int(state.row(number, c.R_IU + each)) for each in range(c.SIDES)],
+        "pn": int(tables.pn[number]),
+        "tm": int(tables.tm[number]),
+        "loc": tables.loc & here != 0,
+        "objective": tables.objectives & here != 0,
+        "iu": [int(state.row(number, c.R_IU)), int(state.row(number, c.R_IU + 1))],
         "sabotage": int(state.row(number, c.R_SABOTAGE)),
         "criminals": int(state.row(number, c.R_CRIMINALS)),
         "nsm": int(state.row(number, c.R_NSM)),
-        "terror": bool(int(state.terror) & here),
-        "new_terror": bool(int(state.new_terror) & here),
-        "frozen": bool(int(state.frozen) & here),
-        "activated": bool(int(state.activated) & here),
-        "rewarded": bool(int(state.rewarded) & here),
-        "tries": [int(state.row(number, c.R_TRIES + each)) for each in range(c.SIDES)],
-        "informants": len(bits(informants)),
+        "terror": state.terror & here != 0,
+        "new_terror": state.new_terror & here != 0,
+        "frozen": state.frozen & here != 0,
+        "activated": state.activated & here != 0,
+        "rewarded": state.rewarded & here != 0,
+        "tries": [int(state.row(number, c.R_TRIES)), int(state.row(number, c.R_TRIES + 1))],
+        "informants": int(count(informants)),
         "counters": [
-            counters(state, c.GOV, state.units_at(c.GOV, number), int(state.assets_at(c.GOV, number)) & ~informants),
+            counters(state, c.GOV, state.units_at(c.GOV, number), assets & ~informants),
             counters(state, c.INS, state.units_at(c.INS, number) if own else 0, known),
         ],
         "underground": int(state.row(number, c.R_SHOWN)),
@@ -293,61 +181,54 @@ def area(state: Maracas, number: int, seat: int) -> Area:
     }
 
 
-def remembered(state: Maracas, area: int) -> list[Kind]:
+def remembered(state: Maracas, area: i64) -> list[Kind]:
     """The face-down counters everybody knows to be there, or in a stack formed there."""
-    units = int(state.units_from(area)) & int(state.known_units)
-    assets = int(state.assets_from(area)) & int(state.known_assets) & ~int(state.identified)
-    kinds = [int(state.kind_of(c.INS, bit)) for bit in bits(units)]
-    kinds += [int(state.asset_kind(c.INS, bit)) for bit in bits(assets)]
-    return [{"kind": c.KIND_NAMES[kind], "n": kinds.count(kind)} for kind in sorted(set(kinds))]
+    found: list[Kind] = []
+    if state.known_units == 0 and state.known_assets == 0:
+        return found
+    units, assets = remembered_units(state, area), remembered_assets(state, area)
+    kinds: list[int] = []
+    while units != 0:
+        kinds.append(state.kind_of(c.INS, units & -units))
+        units &= units - 1
+    while assets != 0:
+        kinds.append(state.asset_kind(c.INS, assets & -assets))
+        assets &= assets - 1
+    for kind in sorted(set(kinds)):
+        found.append({"kind": c.KIND_NAMES[kind], "n": kinds.count(kind)})
+    return found
 
 
-def known_bounds(state: Maracas, number: int) -> dict[str, int] | None:
+def known_bounds(state: Maracas, number: i64) -> dict[str, int] | None:
     """What missions revealed about a stack's face-down counters: bounds by name, and facts (1)."""
     if state.side_of(number) == c.GOV or state.stack_told[number] == 0 or state.down(number) == 0:
         return None
-    found = {name: int(state.known_bound(number, field)) for field, name in enumerate(TOLD_NAMES)}
-    found = {name: value - name.endswith("most") for name, value in found.items() if value}
-    flags = int(state.stack_told[number]) // CADRES
-    return found | {name: 1 for bit, name in enumerate(FLAG_NAMES) if flags >> bit & 1}
+    found: dict[str, int] = {}
+    for field in range(i64(len(TOLD_NAMES))):
+        name = TOLD_NAMES[field]
+        value = state.known_bound(number, field)
+        if value > 0:
+            found[name] = int(value) - int(name.endswith("most"))
+    flags = state.stack_told[number] // CADRES
+    for fact in range(i64(len(FLAG_NAMES))):
+        if flags & BIT[fact] != 0:
+            found[FLAG_NAMES[fact]] = 1
+    return found
 
 
-def known_nodes(state: Maracas, place: int) -> int:
-    """The identified Nodes in a box; while the Insurgent deploys in secret, where they were before."""
-    if not is_deploying(state):
-        return int(state.assets_at(c.INS, place)) & int(state.identified)
-    return sum(bit for bit in bits(state.identified) if int(node_place(state, bit)) == place)
-
-
-def is_deploying(state: Maracas) -> bool:
-    return state.who != OVER and state.step() in DEPLOYING
-
-
-def is_told(state: Maracas, number: int, seat: int) -> bool:
-    """Whether others may see this stack; not while the Insurgent is forming it."""
-    if seat == c.INS or state.who == OVER or state.side_of(number) == c.GOV:
-        return True
-    return not is_deploying(state)
-
-
-def stack(state: Maracas, number: int, seat: int) -> Stack:
-    owner = int(state.side_of(number))
-    units, assets = int(state.stack_units[number]), int(state.stack_assets[number])
-    hidden = int(state.down(number)) if owner == c.INS else 0
-    if owner == c.INS and seat != c.INS and state.who != OVER:
-        units &= int(state.up_units)
-        assets &= int(state.up_assets) | int(state.identified)
+def stack(state: Maracas, number: i64, seat: i64) -> Stack:
+    owner = state.side_of(number)
     return {
-        "id": number + 1,
-        "side": owner,
+        "id": int(number) + 1,
+        "side": int(owner),
         "place": c.PLACE_NAMES[state.place_of(number)],
         "where": c.WHERE_NAMES[state.where(number)],
-        "counters": counters(state, owner, units, assets),
-        "hidden": hidden,
-        "acted": bool(state.is_marked(number, c.ACTED)),
-        "moved": bool(state.is_marked(number, c.MOVED)),
-        "ambushed": bool(state.is_marked(number, c.AMBUSHED)),
-        "barred": bool(state.is_marked(number, c.BARRED)),
+        "counters": counters(state, owner, shown_units(state, number, seat), shown_assets(state, number, seat)),
+        "hidden": int(state.down(number)) if owner == c.INS else 0,
+        "acted": state.is_marked(number, c.ACTED),
+        "moved": state.is_marked(number, c.MOVED),
+        "ambushed": state.is_marked(number, c.AMBUSHED),
+        "barred": state.is_marked(number, c.BARRED),
         "told": known_bounds(state, number),
     }
 
@@ -355,7 +236,7 @@ def stack(state: Maracas, number: int, seat: int) -> Stack:
 # --- the sides -------------------------------------------------------------------------------------------------------
 
 
-def side(state: Maracas, owner: int, seat: int) -> Side:
+def side(state: Maracas, owner: i64, seat: i64) -> Side:
     own = owner == seat or state.who == OVER
     return {
         "tp_max": int(state.number(owner, c.TP_MAX)),
@@ -365,7 +246,7 @@ def side(state: Maracas, owner: int, seat: int) -> Side:
         "hand": chits(state, state.union(state.hands[owner], state.fresh[owner])) if own else None,
         "absent": chits(state, state.absent[owner]),
         "played": chits(state, state.played[owner]) if own else None,
-        "uses_advantage": bool(state.number(owner, c.USES_ADVANTAGE)) if own else None,
+        "uses_advantage": state.number(owner, c.USES_ADVANTAGE) != 0 if own else None,
         "strategy": int(state.number(owner, c.STRATEGY)) + 1 if own else None,
         "vp": int(state.number(owner, c.VP)) if own else None,
         "wait": int(state.number(owner, c.WAIT)) if own else None,
@@ -374,50 +255,57 @@ def side(state: Maracas, owner: int, seat: int) -> Side:
     }
 
 
-def boxes(state: Maracas, owner: int, own: bool) -> Boxes:
-    def held(place: int) -> list[Counters]:
-        if place == c.AVAILABLE and owner == c.INS and not own:
-            return counters(state, owner, 0, known_nodes(state, place))
-        return counters(state, owner, state.units_at(owner, place), state.assets_at(owner, place))
-
-    recruits = int(state.units_at(owner, c.UNUSED)) & int(state.tables.militia[owner])
+def boxes(state: Maracas, owner: i64, own: bool) -> Boxes:
+    recruits = state.units_at(owner, c.UNUSED) & state.tables.militia[owner]
+    units, assets = state.units_at(owner, c.AVAILABLE), state.assets_at(owner, c.AVAILABLE)
+    if owner == c.INS and not own:
+        units, assets = 0, known_nodes(state, c.AVAILABLE)
     return {
-        "available": held(c.AVAILABLE),
-        "qrf": held(c.QRF),
-        "disrupted": held(c.DISRUPTED),
-        "recruits": len(bits(recruits)) if own or owner == c.GOV else None,
+        "available": counters(state, owner, units, assets),
+        "qrf": counters(state, owner, state.units_at(owner, c.QRF), state.assets_at(owner, c.QRF)),
+        "disrupted": counters(state, owner, state.units_at(owner, c.DISRUPTED), state.assets_at(owner, c.DISRUPTED)),
+        "recruits": int(count(recruits)) if own or owner == c.GOV else None,
     }
 
 
-def plan(state: Maracas, owner: int) -> Plan:
+def plan(state: Maracas, owner: i64) -> Plan:
     price = int(price_of_counters(state, owner) + price_of_iu(state, owner)) if state.tables.free_setup else None
     return {
         "counters": planned(state, owner),
         "bought": chits(state, state.fresh[owner]),
         "spent": int(state.number(owner, c.SPENT)),
-        "own_chit": chit_name(state, int(state.number(owner, c.OWN_CHIT)) - 1),
-        "hq_chit": chit_name(state, int(state.number(owner, c.HEADQUARTERS)) - 1),
+        "own_chit": chit_name(state, state.number(owner, c.OWN_CHIT) - 1),
+        "hq_chit": chit_name(state, state.number(owner, c.HEADQUARTERS) - 1),
         "price": price,
     }
 
 
-def planned(state: Maracas, owner: int) -> list[Planned]:
+def planned(state: Maracas, owner: i64) -> list[Planned]:
     found: list[Planned] = []
-    for place, name in enumerate(c.PLACE_NAMES):
+    if state.plan_units[owner] == 0 and state.plan_assets[owner] == 0:
+        return found
+    for place in range(i64(c.PLACES)):
         in_area = place < c.AREAS
-        units = int(state.units_in(owner, place) if in_area else state.units_at(owner, place))
-        assets = int(state.assets_in(owner, place) if in_area else state.assets_at(owner, place))
-        units &= int(state.plan_units[owner])
-        assets &= int(state.plan_assets[owner])
-        found += [{"place": name, **each} for each in counters(state, owner, units, assets)]
+        units = state.units_in(owner, place) if in_area else state.units_at(owner, place)
+        assets = state.assets_in(owner, place) if in_area else state.assets_at(owner, place)
+        for each in counters(state, owner, units & state.plan_units[owner], assets & state.plan_assets[owner]):
+            found.append(
+                {
+                    "place": c.PLACE_NAMES[place],
+                    "kind": each["kind"],
+                    "hits": each["hits"],
+                    "back": each["back"],
+                    "up": each["up"],
+                    "n": each["n"],
+                }
+            )
     return found
 
 
-# --- the current mission
-# -------------------------------------------------------------------------------------------------
+# --- the current mission ---------------------------------------------------------------------------------------------
 
 
-def mission(state: Maracas, seat: int) -> Mission | None:
+def mission(state: Maracas, seat: i64) -> Mission | None:
     """The mission: visible to all once declared, before that only to its side."""
     if state.mission == c.MISSIONS:
         seen = seat == c.INS and state.target_unit != 0
@@ -451,10 +339,10 @@ def target(state: Maracas) -> int | str | None:
 def hits(state: Maracas) -> list[Hits]:
     """Hits still to be assigned, the next first."""
     found: list[Hits] = []
-    twin = cast("Maracas", state.copy())
-    while twin.depth > 0:
-        if twin.step() == steps.HITS:
-            stack, left = int(steps.hits_stack(twin)), int(steps.hits_left(twin))
-            found.append({"stack": stack + 1, "left": left, "loser": steps.hits_loser(twin) != 0})
-        twin.pop()
+    place = state.depth - 1
+    while place >= 0:
+        if state.step_at(place) == steps.HITS:
+            each = named_arguments(state.game.step_objects.by_number[steps.HITS], state.argument_at(place))
+            found.append({"stack": each["stack"] + 1, "left": each["left"], "loser": each["loser"] != 0})
+        place -= 1
     return found

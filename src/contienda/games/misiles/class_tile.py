@@ -7,7 +7,7 @@ from typing import cast
 from contienda.classroom.tiles import GameAlert, GameMarker, GameTile
 from contienda.core.state import View
 from contienda.games.misiles.constants import LIMIT
-from contienda.games.misiles.view import MisilesView
+from contienda.games.misiles.view_types import MisilesView
 
 # The texts that name the markers.
 LABELS = {"missiles": "marker-missiles", "elements": "marker-elements"}

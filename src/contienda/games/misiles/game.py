@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
+from contienda.core.observation import Observer
 from contienda.core.options import Option, Preset, switch
 from contienda.core.rng import Rng
 from contienda.core.state import State, View
@@ -18,6 +19,7 @@ from contienda.games.misiles import constants as e
 from contienda.games.misiles._steps import ROLL, STEP_NAMES
 from contienda.games.misiles._table import STEPS
 from contienda.games.misiles.heuristics import HEURISTICS
+from contienda.games.misiles.observation import OBSERVER
 from contienda.games.misiles.rules.turn import set_up
 from contienda.games.misiles.state import ENDINGS, Misiles
 from contienda.games.misiles.view import view
@@ -138,6 +140,9 @@ class MisilesGame(Game):
     def resample(self, state: State, seat: int, rng: Rng) -> State:
         """Return the position itself: nothing is hidden, so there is only one possible world (M-R17)."""
         return state.copy()
+
+    def observer(self) -> Observer | None:
+        return OBSERVER
 
     def audit(self, state: State) -> list[str]:
         """Check that marks fit the sheet (3.4) and that only the active player exceeds seven completes (M-R26)."""
