@@ -8,7 +8,7 @@ from contienda.core.errors import BadOption
 from contienda.i18n.speaker import Texts
 from contienda.lab.report import charts
 from contienda.lab.report.report import Figure, Report
-from contienda.press import typesetting
+from contienda.press import covered, typesetting
 from contienda.press.debrief_pdf import PAPERS
 
 WIDTH = 640  # of a chart, in pixels; the page scales it
@@ -30,7 +30,7 @@ def written(report: Report, words: Texts, paper: str = "a4") -> bytes:
     typesetting.check()
     import vl_convert
 
-    vl_convert.register_font_directory(str(typesetting.FONTS))
+    vl_convert.register_font_directory(str(covered.FONTS))
     run = {
         "title": report.title,
         "language": report.language,
