@@ -13,7 +13,7 @@ from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, OVER, State
 from contienda.envs.batch import Batch
 
-COUNT = 256  # games in a batch
+COUNT = 128  # games in a batch
 SECONDS = 0.4
 GAMES = {"misiles": 3, "buenosos": 2, "blackhat": 4, "kiberrubezh": 2, "maracas": 2}
 EVERY = 7  # positions apart whose views are measured

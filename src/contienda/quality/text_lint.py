@@ -304,10 +304,13 @@ def unsayable(game: Game, language: str) -> list[str]:
 
 
 def sentences(folder: Path) -> list[str]:
-    """Return user-facing sentences in the rules that belong in the texts; errors and audits address engineers."""
+    """Return user-facing sentences in the rules that belong in the texts.
+
+    Errors, audits and the meanings of features in `observation.py` address engineers.
+    """
     problems = []
     for path in sorted(folder.rglob("*.py")):
-        if Path(path.relative_to(folder).parts[0]).stem in packages.PARTS:
+        if path.name == "observation.py" or Path(path.relative_to(folder).parts[0]).stem in packages.PARTS:
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         skip = set(_engineers(tree))
