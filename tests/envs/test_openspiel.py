@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from typing import Any
 
 import pytest
@@ -11,10 +12,14 @@ from contienda.core import registry
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from absl import logging  # noqa: E402
 from open_spiel.python import policy  # noqa: E402
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability  # noqa: E402
 
 import contienda.envs.openspiel  # noqa: E402, F401
+
+# OpenSpiel brings absl, whose log handler closes its stream with the next logging setup: not the one pytest captures.
+logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 pytestmark = pytest.mark.compiled
 KUHN = {"game": "kuhn_poker", "zero_sum": True}
