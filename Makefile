@@ -18,12 +18,12 @@ unexport PYTHONDONTWRITEBYTECODE
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
 
-# Three workers on two cores: tests wait for servers, browsers and clocks a quarter of the time.
+# Four workers on two cores: tests wait for servers, browsers and clocks a third of the time.
 test: setup lint browser
 	@echo "==> unit tests of the page"
 	@cd web && npm run --silent test -- --reporter=dot
 	@echo "==> tests, compiled build"
-	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
+	@$(BIN)/python -m pytest -n 4 --dist worksteal -m "not long"
 	@echo "==> rules and laws again, interpreted from src/"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 

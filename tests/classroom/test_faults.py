@@ -67,7 +67,7 @@ class Busy:
         return thread
 
 
-@pytest.mark.parametrize("moment", [0.1, 0.17, 0.31])
+@pytest.mark.parametrize("moment", [0.17, *(pytest.param(each, marks=pytest.mark.long) for each in (0.1, 0.31))])
 def test_votes_answers_notes_and_seats_survive_a_kill_in_the_middle(child: Child, moment: float) -> None:
     with child:
         room = Room(child, tables=2, per_table=4, plan=MICRO).started(8)

@@ -91,7 +91,7 @@ def test_the_plan_goes_on_after_a_restart_even_if_only_students_come_back(child:
             each.close()
 
 
-@pytest.mark.parametrize("moment", [0.0, 0.01, 0.03, 0.06])
+@pytest.mark.parametrize("moment", [0.01, *(pytest.param(each, marks=pytest.mark.long) for each in (0.0, 0.03, 0.06))])
 def test_an_inject_at_all_tables_happens_exactly_once_across_a_kill(child: Child, moment: float) -> None:
     with child:
         room = Room(child, tables=6).started(12)
@@ -118,7 +118,7 @@ def test_an_inject_at_all_tables_happens_exactly_once_across_a_kill(child: Child
         assert [told(room, number) for number in range(1, 7)] == [["Storm"]] * 6
 
 
-@pytest.mark.parametrize("moment", [0.02, 0.05, 0.1])
+@pytest.mark.parametrize("moment", [0.05, *(pytest.param(each, marks=pytest.mark.long) for each in (0.02, 0.1))])
 def test_a_student_who_joins_during_a_kill_is_seated_whole_or_not_at_all(child: Child, moment: float) -> None:
     with child:
         room = Room(child, tables=2)

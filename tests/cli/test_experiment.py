@@ -36,7 +36,7 @@ def test_a_question_in_one_line(
     code, out, _ = run(capsys, *ASKED, "--cost", "3..5", "-n", "40", "--lang", language)
     assert code == 0
     assert "B14" in out
-    assert {"es": "coste 3 en vez de 5", "ru": "цена 3 вместо 5", "en": "cost 3 instead of 5"}[language] in out
+    assert {"es": "costo 3 en vez de 5", "ru": "цена 3 вместо 5", "en": "cost 3 instead of 5"}[language] in out
     assert {"es": "efecto e", "ru": "эффект и", "en": "effect and"}[language] in out
 
 

@@ -10,7 +10,12 @@ from scripts.docs import blocks, generate
 from tests.docs.building import DOCS, ROOT
 
 pytestmark = pytest.mark.compiled
-WITH_BLOCKS = [path for path in generate.written() if "<!-- " in path.read_text(encoding="utf-8")]
+LONG = ("first-experiment", "simulations")  # their commands play thousands of games
+WITH_BLOCKS = [
+    pytest.param(path, id=path.stem, marks=[pytest.mark.long] if path.stem in LONG else [])
+    for path in generate.written()
+    if "<!-- " in path.read_text(encoding="utf-8")
+]
 
 
 @pytest.mark.parametrize("name", generate.PAGES)
@@ -18,7 +23,7 @@ def test_a_generated_page_is_fresh(name: str) -> None:
     assert (DOCS / name).read_text(encoding="utf-8") == generate.PAGES[name](), "run make pages"
 
 
-@pytest.mark.parametrize("path", WITH_BLOCKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", WITH_BLOCKS)
 def test_generated_blocks_are_fresh(path: Path) -> None:
     page = path.read_text(encoding="utf-8")
     assert blocks.filled(page, ROOT) == page, "run make pages"

@@ -28,6 +28,7 @@ TABLES = 6
 # --- kills and faults -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_three_kills_and_two_faults_lose_nothing(tmp_path: Path) -> None:
     troubles(tmp_path, ["kill", "full", "kill", "busy", "kill"])
 

@@ -20,7 +20,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "four_clients.py"
 TASTE = ("play(crisis)", "search")  # random play of Misiles can take thousands of decisions
 
 
-QUICK = ("buenosos", "blackhat")  # teams and a facilitator; up to six seats
+QUICK = ("buenosos",)  # teams and a facilitator
 
 
 @pytest.mark.parametrize(

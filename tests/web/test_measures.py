@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from contienda.core import registry
 from tests.server.harness import Child
 from tests.web.browser import Person
+from tests.web.test_play import games
 
 GAMES = registry.names()
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
@@ -87,7 +88,7 @@ def seated(browser: Browser, server: Child, game: str, size: str, **kept: str) -
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games("buenosos", "maracas"))
 def test_a_game_as_drawn(browser: Browser, server: Child, game: str, size: str) -> None:
     person, dice = seated(browser, server, game, size), random.Random(2)
     page = person.page

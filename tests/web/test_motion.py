@@ -18,7 +18,7 @@ WATCH = """window.flown = 0; new MutationObserver((changes) => {
 }).observe(document, { subtree: true, childList: true });"""
 
 
-@pytest.mark.parametrize("motion", ["on", "off"])
+@pytest.mark.parametrize("motion", ["on", pytest.param("off", marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", ["misiles", pytest.param("blackhat", marks=pytest.mark.long)])
 def test_pieces_fly_and_land(browser: Browser, server: Child, game: str, motion: str) -> None:
     person, dice = Person(browser, server.url, "en", motion=motion), random.Random(2)

@@ -98,7 +98,7 @@ def test_a_full_table_of_six(browser: Browser, server: Child) -> None:
         person.leave()
 
 
-@pytest.mark.parametrize("game", games("buenosos"))
+@pytest.mark.parametrize("game", games())
 def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Child, game: str) -> None:
     """The server restarts in the middle of it, and both come back by themselves."""
     people = seated(browser, server, game, text="on")

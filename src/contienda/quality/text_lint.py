@@ -119,7 +119,9 @@ class Spoken:
         self.beginnings: set[str] = set()
         self.words: set[str] = set()  # of all constants
         self.commands: set[str] = set()
-        for path in [path for folder in folders for path in folder.rglob("*.js")]:  # the board of another package
+        for path in [
+            path for folder in folders if folder != PACKAGE for path in folder.rglob("*.js")
+        ]:  # another's board
             self.whole.update(re.findall(r"[\"'`]([a-z_]+(?:-[a-z0-9_]+)*)[\"'`]", path.read_text(encoding="utf-8")))
         for path in [path for folder in folders for path in folder.rglob("*.py")]:
             if path.parent.name == "commands":

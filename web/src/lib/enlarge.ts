@@ -10,10 +10,12 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-/** Lifting the finger after a long press clicks nothing, wherever it is. */
+/** Lifting the finger after a long press clicks nothing, wherever it is; the next touch does. */
 function ignoreLift(): void {
+  const end = (): void => removeEventListener("click", swallow, { capture: true });
   const over = (): void => {
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }), AFTER);
+    setTimeout(end, AFTER);
+    addEventListener("pointerdown", end, { capture: true, once: true });
   };
   addEventListener("click", swallow, { capture: true });
   for (const name of ["pointerup", "pointercancel"]) addEventListener(name, over, { capture: true, once: true });

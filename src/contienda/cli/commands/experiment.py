@@ -193,7 +193,7 @@ def cards(base: Setup, word: str) -> list[str]:
     named = [each.strip() for each in word.split(",")]
     for each in named:
         if each not in known:
-            raise BadOption("error-no-card", game=base.game, card=each, names=", ".join(known) or "–")
+            raise BadOption("error-no-such-card", game=base.game, card=each, names=", ".join(known) or "–")
     return named
 
 
