@@ -179,6 +179,7 @@ def test_a_compiler_that_fails_on_our_modules_only(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="link-time optimisation is used on Linux only")
+@pytest.mark.long
 def test_a_compiler_without_lto_compiles_without_it_and_says_so(project: Project) -> None:
     project.use_compiler(fails_on="*-shared*-flto*")
     libraries, said = project.build()
@@ -191,6 +192,7 @@ def test_a_compiler_without_lto_compiles_without_it_and_says_so(project: Project
     assert not any("-flto" in call for call in modules)
 
 
+@pytest.mark.long
 def test_only_what_the_compiler_reads_makes_it_compile(project: Project) -> None:
     project.use_compiler()
     assert project.build() == (LIBRARIES, [])

@@ -60,7 +60,11 @@ class Poller:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(each, marks=pytest.mark.long) if each == "maracas" else each for each in registry.names()]
+    "game",
+    [
+        pytest.param(each, marks=pytest.mark.long) if each in ("maracas", "kiberrubezh") else each
+        for each in registry.names()
+    ],
 )
 def test_sockets_and_polls_tell_the_same_game(server: Server, game: str) -> None:
     dice = random.Random(1)

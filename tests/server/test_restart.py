@@ -187,6 +187,7 @@ def test_after_a_start_tables_wake_up_at_which_something_is_due(
 # --- killed ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_three_kills_lose_nothing(child: Child) -> None:
     kills(child, 3, 5)
 

@@ -119,7 +119,7 @@ def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Ch
         person.leave()
 
 
-@pytest.mark.parametrize("game", games("maracas"))
+@pytest.mark.parametrize("game", games())
 def test_play_now_is_one_click_in_the_readers_language(browser: Browser, server: Child, game: str) -> None:
     person, at = Person(browser, server.url, "ru"), registry.names().index(game)
     person.go("/")
