@@ -14,6 +14,7 @@ AT_LEAST = {
     "maracas.decisions_per_s": 500_000.0,
     **{f"{game}.rows_over_bare": 0.6 for game in ("misiles", "buenosos", "blackhat", "kiberrubezh", "maracas")},
     "rows.work_two_jobs": 1.8,
+    "rows.speedup_two_jobs": 1.8,
     "misiles.batch_decisions_per_s": 1_000_000.0,
     "blackhat.batch_decisions_per_s": 1_000_000.0,
     "buenosos.batch_decisions_per_s": 300_000.0,

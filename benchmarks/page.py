@@ -115,23 +115,31 @@ def table(page: Page, game: str, seats: list[str], **options: str) -> str:
     return str(post(page, "/api/tables", {"wish": wish, "name": "Ana"})["id"])
 
 
-def board(browser: Browser, url: str, game: str) -> int:
-    """Return the bytes of the game's own script and nothing else."""
+def scripts(browser: Browser, url: str, game: str) -> dict[str, int]:
+    """Return the scripts that a table of the game loads, with their bytes."""
     context = browser.new_context(service_workers="block")  # cached responses would not be counted
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector(".games button.main")
     id = table(page, game, ["human", "random"])
     page.goto(f"{url}/t/{id}")
-    page.wait_for_selector(".prompt")
-    found = page.evaluate(SCRIPTS)
+    page.wait_for_selector(".prompt:not([data-answers='0'])")
+    found = dict(page.evaluate(SCRIPTS))
     context.close()
-    return sum(size for name, size in found if name.startswith(f"{game}-"))
+    return found
+
+
+def boards(browser: Browser, url: str, games: list[str]) -> dict[str, int]:
+    """Return the bytes of script that only a table of this game loads."""
+    found = {game: scripts(browser, url, game) for game in games}
+    shared = set.intersection(*(set(each) for each in found.values()))
+    return {game: sum(size for name, size in each.items() if name not in shared) for game, each in found.items()}
 
 
 def click(browser: Browser, url: str, game: str, times: int = 60) -> list[float]:
     """Return milliseconds from a click on an answer to the drawn result."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script("localStorage['contienda-answers'] = 'on'")  # all answers are buttons in the bar
     page = context.new_page()
     page.goto(url)
     found: list[float] = []
@@ -198,8 +206,8 @@ def main() -> int:
         page = browser.new_page()
         page.goto(url)
         games = [each["id"] for each in page.evaluate("fetch('/api/games').then((answer) => answer.json())")]
-        for game in games:
-            tell(f"board of {game}, compressed", board(browser, url, game) / 1000, 90, "kB")
+        for game, size in boards(browser, url, games).items():
+            tell(f"board of {game}, compressed", size / 1000, 90, "kB")
         for game in games:
             found = click(browser, url, game)
             tell(f"click to drawn result in {game}, p95 of {len(found)}", quantile(found, 0.95), 100, "ms")

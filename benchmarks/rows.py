@@ -23,7 +23,7 @@ from contienda.lab.run import job
 from contienda.play.playout import batch
 from shell import PROGRAM
 
-GAMES_OF_TWO_JOBS = 40_000
+GAMES_OF_TWO_JOBS = 400_000
 MILLION = 1_000_000
 ROWS = 10_000_000
 GAMES_OF_ROWS = 12_500  # random games of two seats have about 860 decisions

@@ -39,7 +39,7 @@ OTHERS = {
     ),
     "cli.help_s": ("`contienda --help`", "s"),
     "rows.work_two_jobs": ("Games kept as rows: two processes compared with one, by processor time", "×"),
-    "rows.speedup_two_jobs": ("The same by the clock, on a machine that others used", "×"),
+    "rows.speedup_two_jobs": ("The same by the clock", "×"),
     "rows.million_games_s": (
         "A million random games of ¡Misiles, Ahora!, played, kept and summed up: processor time of each of two cores",
         "s",
