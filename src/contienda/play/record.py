@@ -61,7 +61,7 @@ class Record:
         self.turns = turns
         self.decisions = decisions
         self.pieces = pieces
-        self.watches = turns or decisions  # whether turns are told apart
+        self.watches = turns or decisions  # whether it notices when a turn begins
         self.watcher = watcher
         self.judge = state.heuristics()
         self.endings = state.game.endings

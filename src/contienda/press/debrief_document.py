@@ -2,7 +2,7 @@
 
 A game adds its own with functions of its part `debrief_chapter`, all of them optional: `scene`, `threshold`, `chapter`,
 `strengths`, `weaknesses`. They get a `Words`, which holds the report and its words. `CHANCE_LEADS` says that no marker
-tells what a decision is worth.
+shows the worth of a decision.
 """
 
 from __future__ import annotations

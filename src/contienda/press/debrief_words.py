@@ -127,9 +127,9 @@ class Words:
         return self.say("debrief-what_if-about", games=games, tried=self.found.tried)
 
     def leading(self, reading: Difference, seat: int) -> tuple[str, Estimate] | None:
-        """Return the marker that tells what a decision is worth, the first of the table or the seat, with its change.
+        """Return the marker that shows the worth of a decision, with its change: the first of the table or the seat.
 
-        A game in which no marker does sets `CHANCE_LEADS` in its part `debrief_chapter`.
+        A game without such a marker sets `CHANCE_LEADS` in its part `debrief_chapter`.
         """
         if getattr(registry.part(self.found.game, "debrief_chapter"), "CHANCE_LEADS", False):
             return None

@@ -129,7 +129,7 @@ class KuhnPoker(State):
         }
 
     def resample(self, seat: int, rng: Rng) -> State:
-        """Another card for whoever is not looking."""
+        """Give the other player another card, which this seat has not seen."""
         twin = self.copy()
         assert isinstance(twin, KuhnPoker)
         if self.who == OVER:

@@ -44,7 +44,7 @@ def test_people_and_chance_add_no_chit() -> None:
     }
     table = Table().ins("LL", "gr322").rows("LL", ins_iu=1).terror("LL").hand(INS, "232").hand(GOV, "221")
     table.do("area(LL)", "stack(1)")
-    assert chits(table, INS)["mission(remove_terror)"] == (1, 0)  # with infrastructure of one's own
+    assert chits(table, INS)["mission(remove_terror)"] == (1, 0)  # with infrastructure of their own
 
 
 @pytest.mark.clause("maracas", "6.0c")

@@ -2,7 +2,7 @@
 
 Chance draws what it drew, and both teams do what they did. What is not possible any more is left out: a play that the
 extra card has made too dear, a card that is already in the hand. So a figure here is about this one game;
-`contienda.analysis` tells what a decision is worth on average.
+for the average worth of a decision see `contienda.analysis`.
 """
 
 from __future__ import annotations
