@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import logging
 import time
@@ -18,6 +17,7 @@ from contienda.classroom.setup import ClassSetup
 from contienda.core.errors import BadOption
 from contienda.server.live.clock import clock
 from contienda.server.live.live_class import LiveClass
+from contienda.server.live.opening import Opening
 from contienda.server.live.process_bus import News
 from contienda.server.logs import log, log_event
 from contienda.store import retention
@@ -47,7 +47,7 @@ class Classes:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.open: dict[str, LiveClass] = {}
-        self.opening: dict[str, asyncio.Task[LiveClass]] = {}
+        self.opening = Opening[LiveClass | None]()
         self.expired_at = 0.0
 
     # --- opening ----------------------------------------------------------------------------------------------------
@@ -58,16 +58,7 @@ class Classes:
         if found is not None:
             found.idle_since = time.monotonic()
             return found
-        task = self.opening.get(id)
-        if task is None:
-            header = await self.hub.store.classes.header(id)
-            if header is None:
-                return None
-            task = self.opening.get(id)
-            if task is None:
-                task = self.opening[id] = asyncio.create_task(self.load(header))
-                task.add_done_callback(lambda _: self.opening.pop(id, None))
-        return await asyncio.shield(task)
+        return await self.opening.once(id, self.load)
 
     def wake(self, id: str) -> None:
         """Open the class of a table that somebody needs, if it rests; a table without a class has none."""
@@ -81,8 +72,11 @@ class Classes:
         except Exception as error:
             log.error("class.failed", exc_info=error, extra={"fields": {"class": id}})
 
-    async def load(self, header: ClassHeader) -> LiveClass:
+    async def load(self, id: str) -> LiveClass | None:
         """Build a class from its log, and continue what was interrupted."""
+        header = await self.hub.store.classes.header(id)
+        if header is None:
+            return None
         try:
             setup = msgspec.json.decode(header.setup, type=ClassSetup)
             classroom = Classroom(header.id, header.code, setup, header.created)

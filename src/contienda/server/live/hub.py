@@ -27,6 +27,7 @@ from contienda.server.live.classes import Classes
 from contienda.server.live.clock import clock
 from contienda.server.live.debriefs import Debriefs
 from contienda.server.live.live_table import Live
+from contienda.server.live.opening import Opening
 from contienda.server.live.piecework import Pieces
 from contienda.server.live.process_bus import Channel, News
 from contienda.server.live.webhooks import SETTING, Notifier
@@ -79,7 +80,7 @@ class Hub:
         self.channel = channel
         self.key = key  # signs cookies; the same in every process on this database
         self.tables: dict[str, Live] = {}
-        self.opening: dict[str, asyncio.Task[Live]] = {}
+        self.opening = Opening[Live | None]()
         self.bots = Bots(config.bot_processes, config.bot_seconds)
         self.intake = Intake(config.intake_processes)
         self.printer = Printer()
@@ -154,19 +155,13 @@ class Hub:
             found.idle_since = time.monotonic()
             self.classes.wake(found.table.setup.classroom)
             return found
-        task = self.opening.get(id)
-        if task is None:
-            header = await self.store.header(id)
-            if header is None:
-                return None
-            task = self.opening.get(id)
-            if task is None:
-                task = self.opening[id] = asyncio.create_task(self.load(header))
-                task.add_done_callback(lambda _: self.opening.pop(id, None))
-        return await asyncio.shield(task)
+        return await self.opening.once(id, self.load)
 
-    async def load(self, header: Header) -> Live:
+    async def load(self, id: str) -> Live | None:
         """Build a table from its last snapshot and the later entries; if that fails, show it as it last was."""
+        header = await self.store.header(id)
+        if header is None:
+            return None
         await self.make_room()
         stored = unpacked(await self.store.snapshot(header.id))
         try:
