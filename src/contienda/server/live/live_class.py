@@ -213,7 +213,8 @@ class LiveClass:
         for number, acts in deed.acts.items():
             if deed.fires:
                 fired = entries.Fired(who.member, deed.reason, deed.fires, number)
-                await self.together(number, who, acts[0], fired)
+                with unless_possible():  # the other tables get it, and it can be fired here later
+                    await self.together(number, who, acts[0], fired)
             else:
                 with unless_possible():  # the table may have moved on in between
                     await self.do(number, who, acts)
