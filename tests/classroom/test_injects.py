@@ -14,7 +14,9 @@ from contienda.classroom.setup import ClassSetup
 from contienda.classroom.tiles import Facts
 from contienda.core.state import SPECTATOR
 from contienda.play.lesson import code
+from contienda.server.live.live_class import LiveClass
 from contienda.store.location import BadDatabase
+from contienda.table.authorization import NotAllowed
 from contienda.table.table import FACILITATOR
 from tests.classroom.room import PLAN, Room, refused
 from tests.server.harness import Server
@@ -94,6 +96,27 @@ def test_an_inject_now_reaches_its_tables_once(server: Server) -> None:
     again = {"id": "x", "text": "Power cut", "tables": [2]}
     assert refused(room.teacher.do("inject", inject=again)) == "error-class-inject-done"
     assert told(room, 2) == ["Power cut"]
+
+
+def test_a_table_that_refuses_keeps_an_inject_from_no_other_table(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table may move on between the decision and the act; there the inject can be fired later."""
+    room = Room(server, tables=3).started(6)
+    together = LiveClass.together
+
+    async def moved_on(self: LiveClass, number: int, *rest: Any) -> None:
+        if number == 2:
+            raise NotAllowed("error-table-over")
+        await together(self, number, *rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(LiveClass, "together", moved_on)
+        room.teacher.done("inject", inject={"id": "x", "text": "Storm"})
+    assert [told(room, number) for number in (1, 2, 3)] == [["Storm"], [], ["Storm"]]
+    assert room.teacher.look()["injects"][0]["fired"] == [1, 3]
+    room.teacher.done("fire", inject="x")
+    assert [told(room, number) for number in (1, 2, 3)] == [["Storm"]] * 3
 
 
 def test_a_planned_inject_fires_by_itself_at_its_turn_with_nobody_at_the_console(server: Server) -> None:

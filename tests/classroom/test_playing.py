@@ -115,12 +115,14 @@ def test_a_refused_act_leaves_no_trace_in_the_log(server: Server) -> None:
 
 
 def test_the_end_of_a_class_stops_its_games_and_reveals_their_deal(server: Server) -> None:
-    room = Room(server, tables=2).started(4)
+    room = Room(server, tables=3).started(6)
     table = room.teacher.person.get(f"/api/tables/{room.table(1)}")
     assert table["seed"] is None
     room.teacher.done("freeze", tables=[2], text="Why?")
+    room.teacher.done("pause", tables=[3], reason="fire drill")
     room.teacher.done("end", reason="the bell")
-    assert server.live(room.table(2)).table.now.discussion is None
+    stopped = [server.live(room.table(number)).table.now for number in (1, 2, 3)]
+    assert [(each.paused, each.discussion) for each in stopped] == [("The class is over.", None)] * 3
     assert room.teacher.look()["class_"]["phase"] == "ended"
     assert all(tile["paused"] for tile in room.teacher.look()["tables"])
     assert refused(room.teacher.do("start")) == "error-class-ended"

@@ -11,9 +11,12 @@ import msgspec
 import pytest
 
 from contienda.classroom import entries as class_entries
+from contienda.classroom.fold import Classroom
 from contienda.classroom.setup import ClassSetup
 from contienda.server.config import Config
+from contienda.server.live import classes
 from contienda.server.live.hub import Hub
+from contienda.server.live.live_class import LiveClass
 from contienda.server.live.process_bus import Channel
 from contienda.store import Header, Row, Store
 from contienda.store.class_store import Access
@@ -78,3 +81,33 @@ def test_a_class_is_opened_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         await store.close()
 
     asyncio.run(check())
+
+
+def test_a_new_class_is_opened_once_though_its_tables_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its tables, opened for it, ask for their class in turn."""
+    made: list[str] = []
+
+    class Counted(LiveClass):
+        def __init__(self, hub: Hub, classroom: Classroom) -> None:
+            super().__init__(hub, classroom)
+            made.append(classroom.id)
+
+    async def check() -> None:
+        store = await Store.open(database(tmp_path))
+        table = complete(Wish("misiles"), seeded_chance.commitment(SEED))
+        table = msgspec.structs.replace(table, classroom="new")
+        await store.create(
+            Header("table", "CODE", "misiles", table.version, msgspec.json.encode(table), SEED, 1, 1), []
+        )
+        hub = Hub(Config(), store, Channel(""), b"key")
+        setup = ClassSetup("A class", "misiles", 1, "classic", {}, 1, 2, 2, ids=["table"])
+        header = ClassHeader("new", "CLASS", "misiles", msgspec.json.encode(setup), 1, 1, 30)
+        await hub.classes.create(header, setup, bytes(32), "teacher")
+        await asyncio.gather(*hub.tasks)
+        assert list(hub.classes.open["new"].lives) == [1]
+        hub.classes.open["new"].disconnect()
+        await store.close()
+
+    monkeypatch.setattr(classes, "LiveClass", Counted)
+    asyncio.run(check())
+    assert made == ["new"]

@@ -196,6 +196,7 @@ def test_seats_are_changed_in_play(running: Teacher) -> None:
 
 
 def test_a_table_is_seen_as_each_team_ruled_and_rolled_back(running: Teacher) -> None:
+    first = running.ask()["tables"][0]["step"]  # a team decides there, so going back does not deal on by itself
     for seat in (0, 1):  # let bots take the table some steps further
         running.do(do="bot", table=1, seat=seat, bot="level:1")
     running.tile(1).get_by_role("link").click()
@@ -216,13 +217,13 @@ def test_a_table_is_seen_as_each_team_ruled_and_rolled_back(running: Teacher) ->
     running.page.get_by_role("button", name="Pause", exact=True).click()
     expect(running.page.get_by_role("button", name="Go on")).to_be_visible()
     step = running.ask()["tables"][0]["step"]
-    assert step > 3  # cards were dealt
+    assert step > first
     back = running.find("form", has_text="Go back to an earlier step")
-    back.locator("input[type=number]").fill(str(step - 2))
+    back.locator("input[type=number]").fill(str(first))
     back.get_by_label("Reason").fill("A misclick")
     back.get_by_role("button", name="Go back").click()
     expect(running.find("section", has_text="Rulings").locator("li").last).to_have_text("A misclick")
-    assert running.ask()["tables"][0]["step"] < step
+    assert running.ask()["tables"][0]["step"] == first
     running.page.get_by_role("button", name="Go on").click()
 
 

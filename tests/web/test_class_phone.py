@@ -117,6 +117,28 @@ def test_a_vote_in_three_languages(browser: Browser, server: Child) -> None:
         person.leave()
 
 
+def test_a_bot_plays_for_the_team_and_the_class_ends(browser: Browser, server: Child) -> None:
+    """A member reads who plays, not that it is somebody else's turn, and finds the debrief at the end."""
+    school = School(server, seating="choose")
+    ana = school.student(browser, "en", "Ana", "1 0")
+    school.guest("Luis", 1, 0)
+    school.guest("Elena", 1, 1)
+    school.do("start")
+    at_table(ana)
+    school.do("pause")
+    expect(ana.find(".strip")).to_contain_text("Paused")
+    expect(ana.find("footer .line")).to_have_text("")
+    school.do("bot", table=1, seat=0, bot="level:1")
+    school.do("resume")
+    expect(ana.find("footer .line")).to_have_text("A bot plays for your team now.")
+    school.do("pause")
+    expect(ana.find("footer .line")).to_have_text("")
+    expect(ana.find("footer a.main")).to_have_count(0)
+    school.do("end")  # the table stands still already
+    expect(ana.find("footer a.main")).to_have_attribute("href", f"/debrief/class/{school.id}")
+    ana.leave()
+
+
 def test_the_majority_needs_no_captain(browser: Browser, server: Child) -> None:
     school = School(server, seating="choose", decides="majority")
     ana = school.student(browser, "en", "Ana", "1 0")

@@ -14,7 +14,7 @@ from contienda.core import registry
 from contienda.i18n.speaker import Speaker
 from tests.server.harness import Child
 from tests.web.browser import Person
-from tests.web.class_people import School
+from tests.web.class_people import PHONE, School, width_over
 from tests.web.test_access import check
 from tests.web.test_devices import photographed
 from tests.web.test_play import games
@@ -36,6 +36,9 @@ CONTROLS = """[...document.querySelectorAll('button, a, input')]
 CUT = """() => [...document.querySelectorAll('.inner')]
     .filter(each => each.scrollHeight > each.clientHeight + 16 || each.scrollWidth > each.clientWidth + 2)
     .map(each => `${each.scrollHeight} of ${each.clientHeight}`)"""
+CUT_WORDS = """() => [...document.querySelectorAll('h1, h2, header p, .status span, .ticker span, .topic .text')]
+    .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth)
+    .map(each => each.textContent)"""
 QR_SHARE = """() => { const code = document.querySelector('.qr svg'), size = code.viewBox.baseVal.width;
     const dark = code.querySelector('path').getBBox();
     return code.getBoundingClientRect().height * dark.height / size / innerHeight; }"""
@@ -141,6 +144,28 @@ def test_one_table_uses_the_whole_screen(browser: Browser, server: Child, played
         assert board is not None
         assert 0.6 < map_["width"] / board["width"] < 0.72
         check(person, "one table")
+
+
+def test_somebody_looks_in_from_a_phone(browser: Browser, server: Child) -> None:
+    """What the projector shows, on a phone: nothing is cut or wider than the page, also after the end."""
+    school = School(server, tables=2, per_table=4)
+    for name in ("Valentina", "Ana", "Diego", "Sofía"):
+        school.guest(name)
+    with screen(browser, school) as person:
+        person.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        expect(person.find(".team li:not(.free)")).to_have_count(4)
+        assert (width_over(person), person.page.evaluate(CUT_WORDS)) == (0, [])
+        school.do("start")
+        school.do("project", show="overview")
+        expect(person.find("main > section svg").first).to_be_visible()
+        assert (width_over(person), person.page.evaluate(CUT_WORDS)) == (0, [])
+        school.do("project", show="table", table=1)
+        expect(person.find(".map")).to_be_visible()
+        assert (width_over(person), person.page.evaluate(CUT_WORDS)) == (0, [])
+        person.shot("class-projector-table-390")
+        school.do("end")
+        expect(person.find("h1")).to_have_text("La clase terminó")
+        expect(person.find(".emblem, footer .code")).to_have_count(0)
 
 
 def test_the_cascade_steps_under_the_hand_of_the_facilitator(browser: Browser, played: School) -> None:

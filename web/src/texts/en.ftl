@@ -453,6 +453,7 @@ vote-change = You can change it.
 vote-none = You have not voted yet.
 vote-outcome = Decided with { NUMBER($votes) } of { NUMBER($of) } votes: { $what }
 vote-wait = It is not your team’s decision now.
+vote-bot = A bot plays for your team now.
 vote-other = Propose
 vote-word = Add a word
 vote-word-why = Why?

@@ -457,6 +457,7 @@ vote-change = Puedes cambiarlo.
 vote-none = Todavía no has votado.
 vote-outcome = Decidido con { NUMBER($votes) } de { NUMBER($of) } votos: { $what }
 vote-wait = Ahora no decide tu equipo.
+vote-bot = Ahora juega un bot por tu equipo.
 vote-other = Proponer
 vote-word = Decir por qué
 vote-word-why = ¿Por qué?

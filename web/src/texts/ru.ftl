@@ -452,7 +452,7 @@ team-vote-with = Вы голосуете за { $team }
 team-happened = Что произошло
 team-code = Ваш код для возвращения
 team-code-help = По нему вы вернётесь на своё место с другого устройства.
-vote-count = Проголосовали { NUMBER($voted) } из { NUMBER($of) }
+vote-count = Голоса: { NUMBER($voted) } из { NUMBER($of) }
 vote-votes =
     { $votes ->
         [one] голос
@@ -467,6 +467,7 @@ vote-change = Его можно изменить.
 vote-none = Вы ещё не голосовали.
 vote-outcome = Решено (голосов: { NUMBER($votes) } из { NUMBER($of) }): { $what }
 vote-wait = Сейчас решает не ваша команда.
+vote-bot = Сейчас за вашу команду играет бот.
 vote-other = Предложить
 vote-word = Пояснить
 vote-word-why = Почему?

@@ -66,7 +66,7 @@ class Classes:
             self.hub.spawn(self.ensure(id))
 
     async def ensure(self, id: str) -> None:
-        """Open the class of a table that was opened: its plan goes on even if no facilitator looks."""
+        """Open a class that is new, or that of a table that was opened: its plan goes on even if nobody looks."""
         try:
             await self.live(id)
         except Exception as error:
@@ -87,9 +87,7 @@ class Classes:
         except (msgspec.DecodeError, ValueError, KeyError) as error:
             log_event("class.damaged", logging.ERROR, id=header.id, error=type(error).__name__)
             raise BadOption("error-class-damaged", id=header.id) from error
-        return await self.keep(LiveClass(self.hub, classroom))
-
-    async def keep(self, found: LiveClass) -> LiveClass:
+        found = LiveClass(self.hub, classroom)
         await found.connect()
         self.open[found.id] = found
         if found.shared:
@@ -98,15 +96,13 @@ class Classes:
         self.hub.spawn(found.course.continued())
         return found
 
-    async def create(self, header: ClassHeader, setup: ClassSetup, session: bytes, member: str) -> LiveClass:
-        """Store a new class with its facilitator; its tables exist already."""
-        classroom = Classroom(header.id, header.code, setup, header.created)
+    async def create(self, header: ClassHeader, setup: ClassSetup, session: bytes, member: str) -> None:
+        """Store a new class with its facilitator, and open it; its tables exist already."""
         first = entries.Joined(member, "", member, "", "facilitator")
         access = Access(member, session, tables=dict.fromkeys(setup.ids, AT_TABLES["facilitator"]))
         await self.hub.store.classes.create(header, [Row(1, header.created, entries.dump(first))], access)
-        classroom.take(first, header.created)
         log_event("class.created", id=header.id, game=setup.game, tables=setup.tables)
-        return await self.keep(LiveClass(self.hub, classroom))
+        await self.ensure(header.id)
 
     # --- other processes --------------------------------------------------------------------------------------------
 

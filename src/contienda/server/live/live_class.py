@@ -213,7 +213,8 @@ class LiveClass:
         for number, acts in deed.acts.items():
             if deed.fires:
                 fired = entries.Fired(who.member, deed.reason, deed.fires, number)
-                await self.together(number, who, acts[0], fired)
+                with unless_possible():  # the other tables get it, and it can be fired here later
+                    await self.together(number, who, acts[0], fired)
             else:
                 with unless_possible():  # the table may have moved on in between
                     await self.do(number, who, acts)
@@ -312,9 +313,9 @@ class LiveClass:
             if live.read_only is not None:
                 continue
             now = live.table.now
-            if now.phase == PLAYING and (now.paused is None or now.discussion is not None):
-                talked: list[table_commands.Any] = [table_commands.Resume()] if now.discussion is not None else []
-                await self.do(number, who, [*talked, table_commands.Pause(reason=reason)])
+            if now.phase == PLAYING and now.paused != reason:  # everybody reads why, also where play stood still
+                stood: list[table_commands.Any] = [table_commands.Resume()] if now.paused is not None else []
+                await self.do(number, who, [*stood, table_commands.Pause(reason=reason)])
             if live.table.setup.deal and not live.table.now.revealed:
                 seed = live.table.seed.hex()
                 await self.hub.add(live, partial(table_entries.Revealed, "", seed))

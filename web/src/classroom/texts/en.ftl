@@ -70,10 +70,15 @@ class-tables-own = { $n ->
 class-open = Open
 class-open-table = Open table { NUMBER($number) }
 class-turn-short = T{ NUMBER($turn) }
-class-turn-of = Turn { NUMBER($turn) } of { NUMBER($turns) }
-class-tile-micro = Micro-debrief: { NUMBER($answered) } of { NUMBER($asked) } have answered
+class-turn-of =
+    { $turns ->
+        [0] Turn { NUMBER($turn) }
+       *[other] Turn { NUMBER($turn) } of { NUMBER($turns) }
+    }
+class-tile-micro = Micro-debrief: { NUMBER($answered) } of { NUMBER($asked) }
 class-tile-frozen = In discussion
 class-tile-decides = { $who } decides
+class-tile-bot = A bot decides
 class-tile-empty = Nobody is there
 class-tile-online = { NUMBER($online) } of { NUMBER($of) } online
 class-tile-ended = Ended with the class
@@ -313,6 +318,7 @@ screen-team =
        *[other] { NUMBER($n) } in the team
     }
 screen-more = and { NUMBER($n) } who came earlier
+screen-ended = The class is over
 screen-free = free
 screen-same = every table has the same deal
 screen-not-started = Not started yet

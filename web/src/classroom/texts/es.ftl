@@ -70,10 +70,15 @@ class-tables-own = { $n ->
 class-open = Abrir
 class-open-table = Abrir la mesa { NUMBER($number) }
 class-turn-short = T{ NUMBER($turn) }
-class-turn-of = Turno { NUMBER($turn) } de { NUMBER($turns) }
-class-tile-micro = Micro-debrief: respondieron { NUMBER($answered) } de { NUMBER($asked) }
+class-turn-of =
+    { $turns ->
+        [0] Turno { NUMBER($turn) }
+       *[other] Turno { NUMBER($turn) } de { NUMBER($turns) }
+    }
+class-tile-micro = Micro-debrief: { NUMBER($answered) } de { NUMBER($asked) }
 class-tile-frozen = En debate
 class-tile-decides = Decide { $who }
+class-tile-bot = Decide un bot
 class-tile-empty = No hay nadie
 class-tile-online = { NUMBER($online) } de { NUMBER($of) } en línea
 class-tile-ended = Terminó con la clase
@@ -317,6 +322,7 @@ screen-late =
     }
 screen-team = { NUMBER($n) } en el equipo
 screen-more = y { NUMBER($n) } que llegaron antes
+screen-ended = La clase terminó
 screen-free = libre
 screen-same = el mismo reparto en todas las mesas
 screen-not-started = Aún no empieza

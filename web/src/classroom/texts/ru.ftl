@@ -86,10 +86,15 @@ class-tables-own = { $n ->
 class-open = Открыть
 class-open-table = Открыть стол { NUMBER($number) }
 class-turn-short = Х{ NUMBER($turn) }
-class-turn-of = Ход { NUMBER($turn) } из { NUMBER($turns) }
-class-tile-micro = Краткий разбор: ответили { NUMBER($answered) } из { NUMBER($asked) }
+class-turn-of =
+    { $turns ->
+        [0] Ход { NUMBER($turn) }
+       *[other] Ход { NUMBER($turn) } из { NUMBER($turns) }
+    }
+class-tile-micro = Краткий разбор: { NUMBER($answered) } из { NUMBER($asked) }
 class-tile-frozen = Обсуждение
 class-tile-decides = Решает { $who }
+class-tile-bot = Решает бот
 class-tile-empty = Никого нет
 class-tile-online = На связи { NUMBER($online) } из { NUMBER($of) }
 class-tile-ended = Закончено вместе с занятием
@@ -290,7 +295,7 @@ pupil-join = Войти
 pupil-any = Где есть место
 pupil-choose = Выбрать команду
 pupil-closed = На это занятие больше нельзя войти.
-pupil-return = Я уже заходил(а): вернуться по коду
+pupil-return = У меня есть личный код: вернуться
 pupil-return-code = Ваш личный код
 pupil-return-help = Вы получили его при входе. Ведущий может выдать новый.
 pupil-return-do = Вернуться на своё место
@@ -334,6 +339,7 @@ screen-arrived = Пришли { NUMBER($n) } из { NUMBER($of) } · начин�
 screen-late = Пришли { NUMBER($n) } из { NUMBER($of) } · ещё можно войти
 screen-team = { NUMBER($n) } в команде
 screen-more = и ещё { NUMBER($n) }, кто пришёл раньше
+screen-ended = Занятие окончено
 screen-free = свободно
 screen-same = расклад одинаков за всеми столами
 screen-not-started = Ещё не начали
