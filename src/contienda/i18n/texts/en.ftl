@@ -1002,7 +1002,7 @@ debrief-turning = Turning points
 debrief-turned = Turn { $turn }: the chance of { $seat } rises from { $before } % to { $after } %.
 debrief-no_turning = The chances never changed by more than their uncertainty.
 debrief-what_if = What if?
-debrief-what_if-about = { $games ->
+debrief-what_if-about = Up to { $games ->
     [one] { $games } game
    *[other] { $games } games
   } played on from each decision by equal bots with the same luck; { $tried ->
@@ -1035,7 +1035,10 @@ debrief-instead-of = instead of: { $chosen }
 debrief-percent = points of chance
 debrief-interval = 95 %: { $low } to { $high }
 debrief-win-chance = Chance to win { $before } → { $after } %
-debrief-points = { $change } points, { $low } to { $high }
+debrief-points = { $change } { $number ->
+    [one] point
+   *[other] points
+  }, { $low } to { $high }
 debrief-games-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -1054,15 +1057,18 @@ debrief-spread = Where games went
 debrief-spread-lead = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } played on from the end of turn { $turn } by equal bots, each seat knowing only what it knew.
+  } played on from { $turn ->
+    [0] the start
+   *[other] the end of turn { $turn }
+  } by equal bots, each seat knowing only what it knew.
 debrief-spread-chart = Where { $games ->
     [one] { $games } game
    *[other] { $games } games
   } ended; the line is this game.
 debrief-this = this game: { $value }
 debrief-or_less = end at { $value } or less
-debrief-tenth = one game in ten ends below
-debrief-middle = the middle game
+debrief-tenth = one game in ten ends at or below
+debrief-middle = half of the games end at or below
 debrief-games = Games
 debrief-stat = Statistics
 debrief-stat-decisions = Decisions with a choice
@@ -1075,7 +1081,7 @@ debrief-injects = Injects
 debrief-notes = Notes
 debrief-strengths = What went well
 debrief-weaknesses = What cost most
-debrief-good = Turn { $turn }, { $seat }: **{ $chosen }**. Every alternative looked at was worse; the best one by { $change } points of chance.
+debrief-good = Turn { $turn }, { $seat }: **{ $chosen }**. Every alternative looked at was worse: even the best would have cost { $change } points of chance.
 debrief-bad = Turn { $turn }, { $seat }: **{ $instead }** instead of { $chosen } would have given { $change } points of chance.
 debrief-todos = What we take back
 debrief-todos-lead = Fill it in together; it is kept and goes into the PDF.

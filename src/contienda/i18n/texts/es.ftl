@@ -1002,7 +1002,7 @@ debrief-turning = Momentos decisivos
 debrief-turned = Turno { $turn }: la probabilidad de { $seat } sube del { $before } % al { $after } %.
 debrief-no_turning = Las probabilidades nunca cambiaron más que su incertidumbre.
 debrief-what_if = ¿Y si…?
-debrief-what_if-about = { $games ->
+debrief-what_if-about = Hasta { $games ->
     [one] { $games } partida continuada
    *[other] { $games } partidas continuadas
   } desde cada decisión por bots iguales y con la misma suerte; { $tried ->
@@ -1035,7 +1035,10 @@ debrief-instead-of = en lugar de: { $chosen }
 debrief-percent = puntos de probabilidad
 debrief-interval = 95 %: de { $low } a { $high }
 debrief-win-chance = Probabilidad de ganar { $before } → { $after } %
-debrief-points = { $change } puntos, de { $low } a { $high }
+debrief-points = { $change } { $number ->
+    [one] punto
+   *[other] puntos
+  }, de { $low } a { $high }
 debrief-games-played = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -1054,15 +1057,18 @@ debrief-spread = A dónde podía ir la partida
 debrief-spread-lead = { $games ->
     [one] { $games } partida continuada
    *[other] { $games } partidas continuadas
-  } desde el final del turno { $turn } por bots iguales; cada asiento sabía solo lo que sabía.
+  } desde { $turn ->
+    [0] el inicio
+   *[other] el final del turno { $turn }
+  } por bots iguales; cada asiento sabía solo lo que sabía.
 debrief-spread-chart = Dónde terminaron { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
   }; la línea es esta partida.
 debrief-this = esta partida: { $value }
 debrief-or_less = terminan en { $value } o menos
-debrief-tenth = una de cada diez termina por debajo de
-debrief-middle = la partida del medio
+debrief-tenth = una de cada diez termina, como mucho, en
+debrief-middle = la mitad termina, como mucho, en
 debrief-games = Partidas
 debrief-stat = Estadísticas
 debrief-stat-decisions = Decisiones con opciones
@@ -1075,7 +1081,7 @@ debrief-injects = Mensajes de quien facilita
 debrief-notes = Notas
 debrief-strengths = Lo que salió bien
 debrief-weaknesses = Lo que más costó
-debrief-good = Turno { $turn }, { $seat }: **{ $chosen }**. Todas las alternativas examinadas eran peores; la mejor, por { $change } puntos de probabilidad.
+debrief-good = Turno { $turn }, { $seat }: **{ $chosen }**. Todas las alternativas examinadas eran peores: hasta la mejor habría costado { $change } puntos de probabilidad.
 debrief-bad = Turno { $turn }, { $seat }: **{ $instead }** en lugar de { $chosen } habría dado { $change } puntos de probabilidad.
 debrief-todos = Qué nos llevamos
 debrief-todos-lead = Se llena en conjunto; se guarda y sale en el PDF.

@@ -1035,9 +1035,9 @@ debrief-turning = Переломы
 debrief-turned = Ход { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
 debrief-no_turning = Шансы ни разу не изменились сильнее, чем на величину погрешности.
 debrief-what_if = Что если?
-debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли { $games ->
-    [one] { $games } партию
-    [few] { $games } партии
+debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли до { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
    *[many] { $games } партий
   }; проверено { $tried ->
     [one] { $tried } другое решение
@@ -1092,7 +1092,10 @@ debrief-spread-lead = { $games ->
     [one] { $games } партия доиграна
     [few] { $games } партии доиграны
    *[many] { $games } партий доиграно
-  } равными ботами с конца хода { $turn }; каждая сторона знала только то, что знала.
+  } равными ботами { $turn ->
+    [0] с самого начала
+   *[other] с конца хода { $turn }
+  }; каждая сторона знала только то, что знала.
 debrief-spread-chart = Чем закончились { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -1100,8 +1103,8 @@ debrief-spread-chart = Чем закончились { $games ->
   }; линия — эта партия.
 debrief-this = эта партия: { $value }
 debrief-or_less = заканчиваются на { $value } или ниже
-debrief-tenth = каждая десятая партия — ниже
-debrief-middle = средняя партия
+debrief-tenth = каждая десятая партия — не выше
+debrief-middle = половина партий — не выше
 debrief-games = Партии
 debrief-stat = Статистика
 debrief-stat-decisions = Решения с выбором
@@ -1114,7 +1117,7 @@ debrief-injects = Вводные
 debrief-notes = Заметки
 debrief-strengths = Что получилось
 debrief-weaknesses = Что стоило дороже всего
-debrief-good = Ход { $turn }, { $seat }: **{ $chosen }**. Все просмотренные решения были хуже, лучшее из них — на { $change } п. п. шансов.
+debrief-good = Ход { $turn }, { $seat }: **{ $chosen }**. Все остальные просмотренные решения были хуже: даже лучшее из них отняло бы { $change } п. п. шансов.
 debrief-bad = Ход { $turn }, { $seat }: **{ $instead }** — вместо: { $chosen } — прибавило бы { $change } п. п. шансов.
 debrief-todos = Что берём с собой
 debrief-todos-lead = Заполните вместе: таблица сохраняется и попадает в PDF.
