@@ -185,7 +185,8 @@ class Words:
     def spread_lead(self) -> str:
         found = self.found.spread
         assert found is not None
-        return self.say("debrief-spread-lead", turn=found.turn, games=len(found.ends[0]))
+        start = self.say("debrief-spread-from", turn=found.turn) if found.turn else self.say("debrief-spread-start")
+        return self.say("debrief-spread-lead", games=len(found.ends[0]), position=start)
 
 
 def percent(share: float) -> str:

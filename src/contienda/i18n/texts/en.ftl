@@ -999,7 +999,7 @@ debrief-turn = Turn
 debrief-start = start
 debrief-chance = Chance of { $seat }
 debrief-turning = Turning points
-debrief-turned = Turn { $turn }: the chance of { $seat } rises from { $before } % to { $after } %.
+debrief-turned = { debrief-turn } { $turn }: the chance of { $seat } rises from { $before } % to { $after } %.
 debrief-no_turning = The chances never changed by more than their uncertainty.
 debrief-what_if = What if?
 debrief-what_if-about = Up to { $games ->
@@ -1021,8 +1021,8 @@ debrief-chart = The markers and the chances to win, turn by turn; the table belo
 debrief-chance-of = Chance of { $seat } to win, %
 debrief-chances = Chances to win, %
 debrief-turning-point = turning point
-debrief-at_start = Before turn 1
-debrief-in_turn = Turn { $turn }
+debrief-at_start = Before the start
+debrief-in_turn = { debrief-turn } { $turn }
 debrief-facts = { $names } · { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -1045,7 +1045,7 @@ debrief-games-played = { $games ->
   }
 debrief-costs = What decisions cost
 debrief-costs-lead = The best alternative looked at, and how much more chance it would have given. Figures of a first look stand on few games.
-debrief-cost-turn = Turn
+debrief-cost-turn = { debrief-turn }
 debrief-cost-seat = Who
 debrief-cost-chosen = Decision
 debrief-cost-better = Better
@@ -1057,10 +1057,9 @@ debrief-spread = Where games went
 debrief-spread-lead = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } played on from { $turn ->
-    [0] the start
-   *[other] the end of turn { $turn }
-  } by equal bots, each seat knowing only what it knew.
+  } played on from { $position } by equal bots, each seat knowing only what it knew.
+debrief-spread-start = the start
+debrief-spread-from = the end of turn { $turn }
 debrief-spread-chart = Where { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -1081,8 +1080,8 @@ debrief-injects = Injects
 debrief-notes = Notes
 debrief-strengths = What went well
 debrief-weaknesses = What cost most
-debrief-good = Turn { $turn }, { $seat }: **{ $chosen }**. Every alternative looked at was worse: even the best would have cost { $change } points of chance.
-debrief-bad = Turn { $turn }, { $seat }: **{ $instead }** instead of { $chosen } would have given { $change } points of chance.
+debrief-good = { debrief-turn } { $turn }, { $seat }: **{ $chosen }**. Every alternative looked at was worse: even the best would have cost { $change } points of chance.
+debrief-bad = { debrief-turn } { $turn }, { $seat }: **{ $instead }** instead of { $chosen } would have given { $change } points of chance.
 debrief-todos = What we take back
 debrief-todos-lead = Fill it in together; it is kept and goes into the PDF.
 debrief-todo-seen = In the game

@@ -1032,7 +1032,7 @@ debrief-turn = Ход
 debrief-start = начало
 debrief-chance = Шансы: { $seat }
 debrief-turning = Переломы
-debrief-turned = Ход { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
+debrief-turned = { debrief-turn } { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
 debrief-no_turning = Шансы ни разу не изменились сильнее, чем на величину погрешности.
 debrief-what_if = Что если?
 debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли до { $games ->
@@ -1056,8 +1056,8 @@ debrief-chart = Показатели и шансы на победу по ход
 debrief-chance-of = Шансы на победу, %: { $seat }
 debrief-chances = Шансы на победу, %
 debrief-turning-point = перелом
-debrief-at_start = До первого хода
-debrief-in_turn = Ход { $turn }
+debrief-at_start = До начала
+debrief-in_turn = { debrief-turn } { $turn }
 debrief-facts = { $names } · { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -1079,7 +1079,7 @@ debrief-games-played = { $games ->
   }
 debrief-costs = Чего стоили решения
 debrief-costs-lead = Лучшее из просмотренных решений и сколько шансов оно бы прибавило. Цифры первого взгляда опираются на малое число партий.
-debrief-cost-turn = Ход
+debrief-cost-turn = { debrief-turn }
 debrief-cost-seat = Кто
 debrief-cost-chosen = Решение
 debrief-cost-better = Лучше
@@ -1092,10 +1092,9 @@ debrief-spread-lead = { $games ->
     [one] { $games } партия доиграна
     [few] { $games } партии доиграны
    *[many] { $games } партий доиграно
-  } равными ботами { $turn ->
-    [0] с самого начала
-   *[other] с конца хода { $turn }
-  }; каждая сторона знала только то, что знала.
+  } равными ботами { $position }; каждая сторона знала только то, что знала.
+debrief-spread-start = с самого начала
+debrief-spread-from = с конца хода { $turn }
 debrief-spread-chart = Чем закончились { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -1117,8 +1116,8 @@ debrief-injects = Вводные
 debrief-notes = Заметки
 debrief-strengths = Что получилось
 debrief-weaknesses = Что стоило дороже всего
-debrief-good = Ход { $turn }, { $seat }: **{ $chosen }**. Все остальные просмотренные решения были хуже: даже лучшее из них отняло бы { $change } п. п. шансов.
-debrief-bad = Ход { $turn }, { $seat }: **{ $instead }** — вместо: { $chosen } — прибавило бы { $change } п. п. шансов.
+debrief-good = { debrief-turn } { $turn }, { $seat }: **{ $chosen }**. Все остальные просмотренные решения были хуже: даже лучшее из них отняло бы { $change } п. п. шансов.
+debrief-bad = { debrief-turn } { $turn }, { $seat }: **{ $instead }** — вместо: { $chosen } — прибавило бы { $change } п. п. шансов.
 debrief-todos = Что берём с собой
 debrief-todos-lead = Заполните вместе: таблица сохраняется и попадает в PDF.
 debrief-todo-seen = В игре
