@@ -62,7 +62,7 @@ class Words:
         return " → ".join(self.pick(action) for action in actions)
 
     def pick(self, action: int) -> str:
-        """An action as a headline: a button such as *Done* says too little there, so a game may have a text of its own."""
+        """An action as a headline. A button such as *Done* says too little there, so a game may have its own text."""
         key = f"debrief-verb-{self.speaker.game.vocabulary.say(action).verb.name}"
         return self.say(key) if self.say.has(key) else self.speaker.action(action)
 
