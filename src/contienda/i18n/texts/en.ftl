@@ -201,6 +201,7 @@ build-interpreted = interpreted build
 play-hint = Type a number to choose, ? to have things explained, help for the other commands. New here? contienda learn { $game }
 play-you-are = Your side: { $side }. { $goal }
 play-each-is = { $seat }, your side: { $side }. { $goal }
+play-side-is = { $side }. { $goal }
 play-who-is = { $seat } plays { $side }.
 play-goal = Goal: { $goal }
 play-more = “more” lists all { NUMBER($choices) } choices

@@ -201,6 +201,7 @@ build-interpreted = versión interpretada
 play-hint = Escribe un número para elegir, «?» para pedir explicaciones, «ayuda» para los demás comandos. ¿Primera vez? contienda learn { $game }
 play-you-are = Tu bando: { $side }. { $goal }
 play-each-is = { $seat }, tu bando: { $side }. { $goal }
+play-side-is = { $side }. { $goal }
 play-who-is = { $seat } juega con { $side }.
 play-goal = Objetivo: { $goal }
 play-more = «todas» muestra las { NUMBER($choices) } opciones

@@ -211,6 +211,7 @@ build-interpreted = интерпретируемая сборка
 play-hint = Введите номер, чтобы выбрать, ? — чтобы получить пояснения, «помощь» — чтобы узнать остальные команды. Играете впервые? contienda learn { $game }
 play-you-are = Ваша сторона — { $side }. { $goal }
 play-each-is = { $seat }, ваша сторона — { $side }. { $goal }
+play-side-is = { $side }. { $goal }
 play-who-is = { $seat } играет за сторону «{ $side }».
 play-goal = Цель: { $goal }
 play-more = «все» — показать все варианты ({ NUMBER($choices) })
