@@ -403,6 +403,9 @@ def test_the_cut_of_a_cascade_comes_true() -> None:
     turn = chain.links[-1].turn
     before = debrief_barrier.stability_by_turn(match.recorder.events)[turn]
     assert again.stability[turn] - before == cut["stability"] > 0
+    closed = debrief_barrier.stability_by_turn(again.events)
+    assert {at: again.stability[at] for at in closed} == closed  # as the events of that game tell it
+    assert turn in closed
 
 
 def test_a_card_of_the_hand_is_tried_within_its_budget() -> None:
