@@ -473,7 +473,7 @@ def test_the_command_as_files(saved: str, capsys: pytest.CaptureFixture[str], mo
     assert main(["debrief", saved, "--format", "markdown", "--jobs", "1", "--nameless", "--lang", "en"]) == 0
     text = capsys.readouterr().out
     assert text.startswith("# Debrief: ")
-    assert "| Turn |" in text
+    assert "| Round |" in text
     assert "## What if?" in text
     assert "Player-0" not in text
     assert main(["debrief", saved, "--format", "csv", "--lang", "en"]) == 0
