@@ -403,6 +403,9 @@ def test_the_cut_of_a_cascade_comes_true() -> None:
     turn = chain.links[-1].turn
     before = debrief_barrier.stability_by_turn(match.recorder.events)[turn]
     assert again.stability[turn] - before == cut["stability"] > 0
+    closed = debrief_barrier.stability_by_turn(again.events)
+    assert {at: again.stability[at] for at in closed} == closed  # as the events of that game tell it
+    assert turn in closed
 
 
 def test_a_card_of_the_hand_is_tried_within_its_budget() -> None:
@@ -470,7 +473,7 @@ def test_the_command_as_files(saved: str, capsys: pytest.CaptureFixture[str], mo
     assert main(["debrief", saved, "--format", "markdown", "--jobs", "1", "--nameless", "--lang", "en"]) == 0
     text = capsys.readouterr().out
     assert text.startswith("# Debrief: ")
-    assert "| Turn |" in text
+    assert "| Round |" in text
     assert "## What if?" in text
     assert "Player-0" not in text
     assert main(["debrief", saved, "--format", "csv", "--lang", "en"]) == 0

@@ -262,6 +262,8 @@ def test_a_resumed_game_is_still_on_paper(monkeypatch: pytest.MonkeyPatch, capsy
 def test_the_teams_have_the_names_of_the_sides_and_no_curtain(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     out = keep(monkeypatch, capsys, f"{HANDS}E01\nquit\n", "buenosos")
     assert "MalOsos: Preparation" in out
+    assert "MalOsos. You win" in out
+    assert "MalOsos, your side" not in out
     assert "Press Enter when nobody else is looking" not in out
 
 

@@ -12,6 +12,7 @@ import pytest
 from contienda.analysis import report
 from contienda.analysis.estimate import Estimate
 from contienda.analysis.report import Debrief
+from contienda.games.buenosos.constants import DO_PASS
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 from contienda.press import class_debrief, debrief_document, debrief_pdf, markdown, svg
@@ -21,9 +22,10 @@ from contienda.press.debrief_what_if import tone
 from contienda.press.debrief_words import Words, safe
 from contienda.press.document import Document, Drawing, Label, Level, Paragraph, Quote, Section, Stroke, Todo
 from tests.analysis.test_debrief import few, played
-from tests.press.pdf import faults
+from tests.press.pdf import faults, glyphs, words
 
 LANGUAGES = ("es", "en", "ru")
+MARGIN = 15.5  # millimetres left and right that stay white
 HOSTILE = "<script>alert(1)</script> | # [x](y) `z` #panic() $x$ *a* _b_"
 
 
@@ -55,6 +57,9 @@ def test_the_file_is_one_to_hand_out(found: tuple[Match, Debrief], language: str
     for section in document.sections:
         assert section.title.split()[0] in text
     assert debrief_pdf.written(document, paper) == pdf
+    right = width / 72 * 25.4 - MARGIN
+    for number in range(len(reader.pages)):
+        assert [each.character for each in glyphs(pdf, number) if each.left < MARGIN or each.right > right] == []
 
 
 def test_what_people_write_is_text_and_nothing_else(found: tuple[Match, Debrief]) -> None:
@@ -116,8 +121,8 @@ def test_where_no_marker_tells_the_worth_the_chance_stands_large(monkeypatch: py
 def test_numbers_of_a_scale_are_written_as_in_the_language(found: tuple[Match, Debrief]) -> None:
     match, told = found
     for language, point in (("en", "."), ("es", ","), ("ru", ",")):
-        words = Words(told, Speaker(match.game, language, ["Ana", "Luz"]))
-        assert [words.about(value) for value in (-6.25, 11.4, 0.0)] == [f"−6{point}2", "+11", "0"]
+        spoken = Words(told, Speaker(match.game, language, ["Ana", "Luz"]))
+        assert [spoken.about(value) for value in (-6.25, 11.4, 0.0)] == [f"−6{point}2", "+11", "0"]
 
 
 def test_a_cell_is_never_a_formula() -> None:
@@ -146,8 +151,8 @@ def test_a_figure_of_the_first_look_says_so(found: tuple[Match, Debrief]) -> Non
 def test_a_class_side_by_side(found: tuple[Match, Debrief]) -> None:
     match, told = found
     say = Speaker(match.game, "en", []).texts
-    words = Words(told, Speaker(match.game, "en", ["MalOsos", "BuenOsos"]))
-    tables = [ClassTable(1, words, [Level("Explains the cascade", 3)]), ClassTable(2, words), ClassTable(3, None)]
+    spoken = Words(told, Speaker(match.game, "en", ["MalOsos", "BuenOsos"]))
+    tables = [ClassTable(1, spoken, [Level("Explains the cascade", 3)]), ClassTable(2, spoken), ClassTable(3, None)]
     document = class_debrief.document(say, "buenosos", "2.º B", tables, True, ClassWritings())
     assert [each.id for each in document.sections] == ["tables", "course", "turns", "rubric", "todos"]
     assert document.sections[2].title == "The same deal, turn by turn"
@@ -194,3 +199,58 @@ def test_drawings_are_svg() -> None:
     assert "stroke-dasharray" in told
     assert "IBM Plex Mono" in told
     assert Section("a", "A", [Paragraph("x")]).half is False
+
+
+def test_readings_of_a_what_if_are_level(found: tuple[Match, Debrief]) -> None:
+    """A long name of the first reading wraps; the drawings and chances of both still stand at one height."""
+    document = worded(found, "ru")
+    pdf = debrief_pdf.written(document)
+    chance = re.compile("Шансынапобеду[0-9]")
+    for number in range(len(words(pdf))):
+        listed = [each for each in glyphs(pdf, number) if not each.character.isspace()]
+        text = "".join(each.character for each in listed)
+        tops = [listed[each.start()].top for each in chance.finditer(text)]
+        assert all(abs(one - other) < 0.3 for one, other in zip(tops[::2], tops[1::2], strict=True))
+        if tops:
+            return
+    raise AssertionError("no what-if on any page")
+
+
+def test_the_notes_never_stand_alone_on_the_last_page(found: tuple[Match, Debrief]) -> None:
+    """However long the text before it is, the action table and the notes below it stay together."""
+    for lines in range(0, 60, 4):
+        extras = Extras(notes=[Quote("", "", f"A note {at}") for at in range(lines)])
+        document = worded(found, "en", extras)
+        last = words(debrief_pdf.written(document))[-1]
+        assert "What we take back" in last
+        assert "The same log and seed" in last
+
+
+def test_the_losers_of_black_hat_are_ranked_by_their_points() -> None:
+    match = played("blackhat", "first_game", 3)
+    told = report.debrief(match, what_ifs=False)
+    scene = debrief_document.document(told, Speaker(match.game, "en", ["Ana", "Luz", "Zoe"])).scene
+    assert scene is not None
+    totals = {each.seat: each.value for each in told.turns[-1].markers}
+    losers = [each for each in scene.ranking if not each.won]
+    assert [totals[each.seat] for each in losers] == sorted(totals[each.seat] for each in losers)
+    assert len(set(totals.values())) == 3
+    assert [each.place for each in scene.ranking] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_is_not_called_a_turn(language: str) -> None:
+    match = played("misiles", "standard", 2)
+    told = report.debrief(match, what_ifs=False)
+    text = markdown.written(debrief_document.document(told, Speaker(match.game, language, ["Ana", "Luz"])))
+    unit, other = {"en": ("Round 2", "Turn 2"), "es": ("Ronda 2", "Turno 2"), "ru": ("Круг 2", "Ход 2")}[language]
+    assert unit in text
+    assert other not in text
+
+
+def test_a_headline_says_what_a_button_leaves_open(found: tuple[Match, Debrief]) -> None:
+    """*Done* ends a phase on the board; as an alternative it has to say what was not done."""
+    match, told = found
+    spoken = Words(told, Speaker(match.game, "en", ["MalOsos", "BuenOsos"]))
+    assert spoken.speaker.action(DO_PASS) == "Done"
+    assert spoken.picks([DO_PASS]) == "Play no more cards"

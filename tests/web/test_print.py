@@ -24,11 +24,13 @@ def test_choices_change_the_sheets_and_the_file_comes_down(browser: Browser, ser
     sheets = ana.find("section.sheets img")
     sheets.first.wait_for(timeout=PATIENCE)
     assert sheets.count() == 6
+    expect(ana.find("section.sheets p")).to_have_text("Al menos 31 páginas: las reglas ocupan varias")
     check(ana, "print")
     for each in groups(registry.load("buenosos")):
         if each != "aids":
             ana.find(f"input[value={each}]").uncheck()
     expect(sheets).to_have_count(2, timeout=PATIENCE)
+    expect(ana.find("section.sheets p")).to_have_text("2 páginas en total")
     with ana.page.expect_download(timeout=PATIENCE) as found:
         ana.find("main form button.main").click()
     assert found.value.suggested_filename == "buenosos-aids-es-a4.pdf"

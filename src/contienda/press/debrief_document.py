@@ -1,8 +1,8 @@
 """The debrief as a document: sections in one language, from what the analysis found and what people wrote.
 
 A game adds its own with functions of its part `debrief_chapter`, all of them optional: `scene`, `threshold`, `chapter`,
-`strengths`, `weaknesses`. They get a `Words`, which holds the report and its words. `CHANCE_LEADS` says that no marker
-shows the worth of a decision.
+`strengths`, `weaknesses`, and `standing`, a number for each seat that ranks those who did not win. They get a `Words`,
+which holds the report and its words. `CHANCE_LEADS` says that no marker shows the worth of a decision.
 """
 
 from __future__ import annotations
@@ -119,11 +119,12 @@ def places(words: Words) -> list[Rank]:
     """Return the seats from first to last; equal ones share a place."""
     found = words.found
     seats = [seat for seat in range(len(found.seats)) if seat not in words.speaker.game.neutral]
-    order = sorted(seats, key=lambda seat: (-found.shares[seat], -found.scores[seat], seat))
+    standing: list[float] = hook(words, "standing") or [0.0] * len(found.seats)
+    merit = [(found.shares[seat], found.scores[seat], standing[seat]) for seat in range(len(found.seats))]
+    order = sorted(seats, key=lambda seat: merit[seat], reverse=True)
     ranked: list[Rank] = []
     for at, seat in enumerate(order):
-        before = order[at - 1] if at else seat
-        same = at > 0 and (found.shares[seat], found.scores[seat]) == (found.shares[before], found.scores[before])
+        same = at > 0 and merit[seat] == merit[order[at - 1]]
         place = ranked[-1].place if same else at + 1
         own = [each for each in found.turns[-1].markers if each.seat == seat] if found.turns else []
         score = "; ".join(f"{words.marker(each.key, -1)}: {each.value}" for each in own)

@@ -59,7 +59,12 @@ class Words:
         return self.say("debrief-in_turn", turn=turn) if turn else self.say("debrief-at_start")
 
     def picks(self, actions: list[int]) -> str:
-        return " → ".join(self.speaker.action(action) for action in actions)
+        return " → ".join(self.pick(action) for action in actions)
+
+    def pick(self, action: int) -> str:
+        """An action as a headline. A button such as *Done* says too little there, so a game may have its own text."""
+        key = f"debrief-verb-{self.speaker.game.vocabulary.say(action).verb.name}"
+        return self.say(key) if self.say.has(key) else self.speaker.action(action)
 
     def flag(self, flag: Flag) -> str:
         event = Event(0, flag.kind, flag.arguments, flag.clause, NO_CAUSE, EVERYBODY, flag.step)
@@ -89,6 +94,7 @@ class Words:
         return self.say(
             "debrief-points",
             change=self.signed(100 * found.mean),
+            number=round(abs(100 * found.mean)),
             low=self.signed(100 * found.low),
             high=self.signed(100 * found.high),
         )
@@ -155,7 +161,7 @@ class Words:
                 turn=each.alternative.turn,
                 seat=self.speaker.seat(each.alternative.seat),
                 chosen=self.picks(each.alternative.chosen),
-                change=self.signed(100 * each.gain.mean),
+                change=self.decimal(abs(100 * each.gain.mean)),
             )
             for each in best
             if each.gain.high < 0 and each.gain.mean < -WORTH
@@ -179,7 +185,8 @@ class Words:
     def spread_lead(self) -> str:
         found = self.found.spread
         assert found is not None
-        return self.say("debrief-spread-lead", turn=found.turn, games=len(found.ends[0]))
+        start = self.say("debrief-spread-from", turn=found.turn) if found.turn else self.say("debrief-spread-start")
+        return self.say("debrief-spread-lead", games=len(found.ends[0]), position=start)
 
 
 def percent(share: float) -> str:

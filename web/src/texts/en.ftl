@@ -508,9 +508,13 @@ print-list = List of cards
 print-preview = First sheets
 print-sheet = Sheet { NUMBER($number) }
 print-pages = { $pages ->
-    [one] One sheet in all
-   *[other] { NUMBER($pages) } sheets in all
- }
+    [one] One page in all
+   *[other] { NUMBER($pages) } pages in all
+  }
+print-pages-least = { $pages ->
+    [one] At least one page: the rules take several
+   *[other] At least { NUMBER($pages) } pages: the rules take several
+  }
 print-make = Download PDF
 print-making = Setting the sheets…
 print-none = This game has nothing to print.

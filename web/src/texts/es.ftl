@@ -512,9 +512,13 @@ print-list = Lista de cartas
 print-preview = Primeras hojas
 print-sheet = Hoja { NUMBER($number) }
 print-pages = { $pages ->
-    [one] Una hoja en total
-   *[other] { NUMBER($pages) } hojas en total
- }
+    [one] Una página en total
+   *[other] { NUMBER($pages) } páginas en total
+  }
+print-pages-least = { $pages ->
+    [one] Al menos una página: las reglas ocupan varias
+   *[other] Al menos { NUMBER($pages) } páginas: las reglas ocupan varias
+  }
 print-make = Descargar PDF
 print-making = Se componen las hojas…
 print-none = Este juego no tiene nada que imprimir.

@@ -522,11 +522,15 @@ print-list = Список карт
 print-preview = Первые листы
 print-sheet = Лист { NUMBER($number) }
 print-pages = { $pages ->
-    [one] Всего { NUMBER($pages) } лист
-    [few] Всего { NUMBER($pages) } листа
-    [many] Всего { NUMBER($pages) } листов
-   *[other] Всего { NUMBER($pages) } листа
- }
+    [one] Всего { NUMBER($pages) } страница
+    [few] Всего { NUMBER($pages) } страницы
+   *[many] Всего { NUMBER($pages) } страниц
+  }
+print-pages-least = { $pages ->
+    [one] Не меньше { NUMBER($pages) } страницы: правила занимают несколько
+    [few] Не меньше { NUMBER($pages) } страниц: правила занимают несколько
+   *[many] Не меньше { NUMBER($pages) } страниц: правила занимают несколько
+  }
 print-make = Скачать PDF
 print-making = Верстаем листы…
 print-none = У этой игры печатать нечего.

@@ -31,5 +31,7 @@ def goal(match: Match, speaker: Speaker, seat: int, alone: bool = True) -> str:
         side, how = side_name(game, words, seat), side_goal(game, words, seat, match.options)
         if alone:
             return words("play-you-are", side=side, goal=how)
+        if speaker.seat(seat) == side:  # on paper a team has the name of its side
+            return words("play-side-is", side=side, goal=how)
         return words("play-each-is", seat=speaker.seat(seat), side=side, goal=how)
     return words("play-goal", goal=words("game-goal")) if words.has("game-goal") else ""

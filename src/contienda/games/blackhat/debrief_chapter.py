@@ -8,6 +8,12 @@ from contienda.press.document import Section, Table
 CHANCE_LEADS = True  # the fewest Points win, and they come at the end of a round
 
 
+def standing(words: Words) -> list[float]:
+    """The lowest total is best."""
+    totals = {each.seat: each.value for each in words.found.turns[-1].markers} if words.found.turns else {}
+    return [-float(totals.get(seat, 0)) for seat in range(len(words.found.seats))]
+
+
 def chapter(words: Words) -> list[Section]:
     """The score of each round, by its parts: the lowest total wins."""
     say, told = words.say, words.found.chapters["scores"]

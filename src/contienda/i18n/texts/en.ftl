@@ -201,6 +201,7 @@ build-interpreted = interpreted build
 play-hint = Type a number to choose, ? to have things explained, help for the other commands. New here? contienda learn { $game }
 play-you-are = Your side: { $side }. { $goal }
 play-each-is = { $seat }, your side: { $side }. { $goal }
+play-side-is = { $side }. { $goal }
 play-who-is = { $seat } plays { $side }.
 play-goal = Goal: { $goal }
 play-more = “more” lists all { NUMBER($choices) } choices
@@ -999,10 +1000,10 @@ debrief-turn = Turn
 debrief-start = start
 debrief-chance = Chance of { $seat }
 debrief-turning = Turning points
-debrief-turned = Turn { $turn }: the chance of { $seat } rises from { $before } % to { $after } %.
+debrief-turned = { debrief-turn } { $turn }: the chance of { $seat } rises from { $before } % to { $after } %.
 debrief-no_turning = The chances never changed by more than their uncertainty.
 debrief-what_if = What if?
-debrief-what_if-about = { $games ->
+debrief-what_if-about = Up to { $games ->
     [one] { $games } game
    *[other] { $games } games
   } played on from each decision by equal bots with the same luck; { $tried ->
@@ -1021,8 +1022,8 @@ debrief-chart = The markers and the chances to win, turn by turn; the table belo
 debrief-chance-of = Chance of { $seat } to win, %
 debrief-chances = Chances to win, %
 debrief-turning-point = turning point
-debrief-at_start = Before turn 1
-debrief-in_turn = Turn { $turn }
+debrief-at_start = Before the start
+debrief-in_turn = { debrief-turn } { $turn }
 debrief-facts = { $names } · { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -1035,14 +1036,17 @@ debrief-instead-of = instead of: { $chosen }
 debrief-percent = points of chance
 debrief-interval = 95 %: { $low } to { $high }
 debrief-win-chance = Chance to win { $before } → { $after } %
-debrief-points = { $change } points, { $low } to { $high }
+debrief-points = { $change } { $number ->
+    [one] point
+   *[other] points
+  }, { $low } to { $high }
 debrief-games-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
   }
 debrief-costs = What decisions cost
 debrief-costs-lead = The best alternative looked at, and how much more chance it would have given. Figures of a first look stand on few games.
-debrief-cost-turn = Turn
+debrief-cost-turn = { debrief-turn }
 debrief-cost-seat = Who
 debrief-cost-chosen = Decision
 debrief-cost-better = Better
@@ -1054,15 +1058,17 @@ debrief-spread = Where games went
 debrief-spread-lead = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } played on from the end of turn { $turn } by equal bots, each seat knowing only what it knew.
+  } played on from { $position } by equal bots, each seat knowing only what it knew.
+debrief-spread-start = the start
+debrief-spread-from = the end of turn { $turn }
 debrief-spread-chart = Where { $games ->
     [one] { $games } game
    *[other] { $games } games
   } ended; the line is this game.
 debrief-this = this game: { $value }
 debrief-or_less = end at { $value } or less
-debrief-tenth = one game in ten ends below
-debrief-middle = the middle game
+debrief-tenth = one game in ten ends at or below
+debrief-middle = half of the games end at or below
 debrief-games = Games
 debrief-stat = Statistics
 debrief-stat-decisions = Decisions with a choice
@@ -1075,8 +1081,8 @@ debrief-injects = Injects
 debrief-notes = Notes
 debrief-strengths = What went well
 debrief-weaknesses = What cost most
-debrief-good = Turn { $turn }, { $seat }: **{ $chosen }**. Every alternative looked at was worse; the best one by { $change } points of chance.
-debrief-bad = Turn { $turn }, { $seat }: **{ $instead }** instead of { $chosen } would have given { $change } points of chance.
+debrief-good = { debrief-turn } { $turn }, { $seat }: **{ $chosen }**. Every alternative looked at was worse: even the best would have cost { $change } points of chance.
+debrief-bad = { debrief-turn } { $turn }, { $seat }: **{ $instead }** instead of { $chosen } would have given { $change } points of chance.
 debrief-todos = What we take back
 debrief-todos-lead = Fill it in together; it is kept and goes into the PDF.
 debrief-todo-seen = In the game

@@ -201,6 +201,7 @@ build-interpreted = versión interpretada
 play-hint = Escribe un número para elegir, «?» para pedir explicaciones, «ayuda» para los demás comandos. ¿Primera vez? contienda learn { $game }
 play-you-are = Tu bando: { $side }. { $goal }
 play-each-is = { $seat }, tu bando: { $side }. { $goal }
+play-side-is = { $side }. { $goal }
 play-who-is = { $seat } juega con { $side }.
 play-goal = Objetivo: { $goal }
 play-more = «todas» muestra las { NUMBER($choices) } opciones
@@ -999,10 +1000,10 @@ debrief-turn = Turno
 debrief-start = inicio
 debrief-chance = Probabilidad de { $seat }
 debrief-turning = Momentos decisivos
-debrief-turned = Turno { $turn }: la probabilidad de { $seat } sube del { $before } % al { $after } %.
+debrief-turned = { debrief-turn } { $turn }: la probabilidad de { $seat } sube del { $before } % al { $after } %.
 debrief-no_turning = Las probabilidades nunca cambiaron más que su incertidumbre.
 debrief-what_if = ¿Y si…?
-debrief-what_if-about = { $games ->
+debrief-what_if-about = Hasta { $games ->
     [one] { $games } partida continuada
    *[other] { $games } partidas continuadas
   } desde cada decisión por bots iguales y con la misma suerte; { $tried ->
@@ -1021,8 +1022,8 @@ debrief-chart = Los marcadores y las probabilidades de ganar, turno a turno; la 
 debrief-chance-of = Probabilidad de que gane { $seat }, %
 debrief-chances = Probabilidades de ganar, %
 debrief-turning-point = momento decisivo
-debrief-at_start = Antes del turno 1
-debrief-in_turn = Turno { $turn }
+debrief-at_start = Antes de empezar
+debrief-in_turn = { debrief-turn } { $turn }
 debrief-facts = { $names } · { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -1035,14 +1036,17 @@ debrief-instead-of = en lugar de: { $chosen }
 debrief-percent = puntos de probabilidad
 debrief-interval = 95 %: de { $low } a { $high }
 debrief-win-chance = Probabilidad de ganar { $before } → { $after } %
-debrief-points = { $change } puntos, de { $low } a { $high }
+debrief-points = { $change } { $number ->
+    [one] punto
+   *[other] puntos
+  }, de { $low } a { $high }
 debrief-games-played = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
   }
 debrief-costs = Lo que costaron las decisiones
 debrief-costs-lead = La mejor alternativa examinada y cuánta probabilidad más habría dado. Las cifras de un primer vistazo se apoyan en pocas partidas.
-debrief-cost-turn = Turno
+debrief-cost-turn = { debrief-turn }
 debrief-cost-seat = Quién
 debrief-cost-chosen = Decisión
 debrief-cost-better = Mejor
@@ -1054,15 +1058,17 @@ debrief-spread = A dónde podía ir la partida
 debrief-spread-lead = { $games ->
     [one] { $games } partida continuada
    *[other] { $games } partidas continuadas
-  } desde el final del turno { $turn } por bots iguales; cada asiento sabía solo lo que sabía.
+  } desde { $position } por bots iguales; cada asiento sabía solo lo que sabía.
+debrief-spread-start = el inicio
+debrief-spread-from = el final del turno { $turn }
 debrief-spread-chart = Dónde terminaron { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
   }; la línea es esta partida.
 debrief-this = esta partida: { $value }
 debrief-or_less = terminan en { $value } o menos
-debrief-tenth = una de cada diez termina por debajo de
-debrief-middle = la partida del medio
+debrief-tenth = una de cada diez termina, como mucho, en
+debrief-middle = la mitad termina, como mucho, en
 debrief-games = Partidas
 debrief-stat = Estadísticas
 debrief-stat-decisions = Decisiones con opciones
@@ -1075,8 +1081,8 @@ debrief-injects = Mensajes de quien facilita
 debrief-notes = Notas
 debrief-strengths = Lo que salió bien
 debrief-weaknesses = Lo que más costó
-debrief-good = Turno { $turn }, { $seat }: **{ $chosen }**. Todas las alternativas examinadas eran peores; la mejor, por { $change } puntos de probabilidad.
-debrief-bad = Turno { $turn }, { $seat }: **{ $instead }** en lugar de { $chosen } habría dado { $change } puntos de probabilidad.
+debrief-good = { debrief-turn } { $turn }, { $seat }: **{ $chosen }**. Todas las alternativas examinadas eran peores: hasta la mejor habría costado { $change } puntos de probabilidad.
+debrief-bad = { debrief-turn } { $turn }, { $seat }: **{ $instead }** en lugar de { $chosen } habría dado { $change } puntos de probabilidad.
 debrief-todos = Qué nos llevamos
 debrief-todos-lead = Se llena en conjunto; se guarda y sale en el PDF.
 debrief-todo-seen = En la partida

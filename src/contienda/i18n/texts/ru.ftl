@@ -211,6 +211,7 @@ build-interpreted = интерпретируемая сборка
 play-hint = Введите номер, чтобы выбрать, ? — чтобы получить пояснения, «помощь» — чтобы узнать остальные команды. Играете впервые? contienda learn { $game }
 play-you-are = Ваша сторона — { $side }. { $goal }
 play-each-is = { $seat }, ваша сторона — { $side }. { $goal }
+play-side-is = { $side }. { $goal }
 play-who-is = { $seat } играет за сторону «{ $side }».
 play-goal = Цель: { $goal }
 play-more = «все» — показать все варианты ({ NUMBER($choices) })
@@ -1032,12 +1033,12 @@ debrief-turn = Ход
 debrief-start = начало
 debrief-chance = Шансы: { $seat }
 debrief-turning = Переломы
-debrief-turned = Ход { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
+debrief-turned = { debrief-turn } { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
 debrief-no_turning = Шансы ни разу не изменились сильнее, чем на величину погрешности.
 debrief-what_if = Что если?
-debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли { $games ->
-    [one] { $games } партию
-    [few] { $games } партии
+debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли до { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
    *[many] { $games } партий
   }; проверено { $tried ->
     [one] { $tried } другое решение
@@ -1056,8 +1057,8 @@ debrief-chart = Показатели и шансы на победу по ход
 debrief-chance-of = Шансы на победу, %: { $seat }
 debrief-chances = Шансы на победу, %
 debrief-turning-point = перелом
-debrief-at_start = До первого хода
-debrief-in_turn = Ход { $turn }
+debrief-at_start = До начала
+debrief-in_turn = { debrief-turn } { $turn }
 debrief-facts = { $names } · { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -1079,7 +1080,7 @@ debrief-games-played = { $games ->
   }
 debrief-costs = Чего стоили решения
 debrief-costs-lead = Лучшее из просмотренных решений и сколько шансов оно бы прибавило. Цифры первого взгляда опираются на малое число партий.
-debrief-cost-turn = Ход
+debrief-cost-turn = { debrief-turn }
 debrief-cost-seat = Кто
 debrief-cost-chosen = Решение
 debrief-cost-better = Лучше
@@ -1092,7 +1093,9 @@ debrief-spread-lead = { $games ->
     [one] { $games } партия доиграна
     [few] { $games } партии доиграны
    *[many] { $games } партий доиграно
-  } равными ботами с конца хода { $turn }; каждая сторона знала только то, что знала.
+  } равными ботами { $position }; каждая сторона знала только то, что знала.
+debrief-spread-start = с самого начала
+debrief-spread-from = с конца хода { $turn }
 debrief-spread-chart = Чем закончились { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -1100,8 +1103,8 @@ debrief-spread-chart = Чем закончились { $games ->
   }; линия — эта партия.
 debrief-this = эта партия: { $value }
 debrief-or_less = заканчиваются на { $value } или ниже
-debrief-tenth = каждая десятая партия — ниже
-debrief-middle = средняя партия
+debrief-tenth = каждая десятая партия — не выше
+debrief-middle = половина партий — не выше
 debrief-games = Партии
 debrief-stat = Статистика
 debrief-stat-decisions = Решения с выбором
@@ -1114,8 +1117,8 @@ debrief-injects = Вводные
 debrief-notes = Заметки
 debrief-strengths = Что получилось
 debrief-weaknesses = Что стоило дороже всего
-debrief-good = Ход { $turn }, { $seat }: **{ $chosen }**. Все просмотренные решения были хуже, лучшее из них — на { $change } п. п. шансов.
-debrief-bad = Ход { $turn }, { $seat }: **{ $instead }** — вместо: { $chosen } — прибавило бы { $change } п. п. шансов.
+debrief-good = { debrief-turn } { $turn }, { $seat }: **{ $chosen }**. Все остальные просмотренные решения были хуже: даже лучшее из них отняло бы { $change } п. п. шансов.
+debrief-bad = { debrief-turn } { $turn }, { $seat }: **{ $instead }** — вместо: { $chosen } — прибавило бы { $change } п. п. шансов.
 debrief-todos = Что берём с собой
 debrief-todos-lead = Заполните вместе: таблица сохраняется и попадает в PDF.
 debrief-todo-seen = В игре

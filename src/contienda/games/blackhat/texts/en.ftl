@@ -462,6 +462,13 @@ debrief-scores-hand = Hand
 debrief-scores-pawns = Pawns
 debrief-scores-saved = Saved
 debrief-scores-sum = Score
+debrief-turn = Round
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } round
+   *[other] { $turns } rounds
+  }
+debrief-course-lead = Each flag tells what mattered in a round; each point stands at the end of one.
+debrief-spread-from = the end of round { $turn }
 
 # On a real table: what to draw or roll
 enter-deal = { $who }: { $count ->

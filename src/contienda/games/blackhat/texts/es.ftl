@@ -433,6 +433,13 @@ debrief-scores-hand = Mano
 debrief-scores-pawns = Peones
 debrief-scores-saved = Ahorrados
 debrief-scores-sum = Puntuación
+debrief-turn = Ronda
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } ronda
+   *[other] { $turns } rondas
+  }
+debrief-course-lead = Cada bandera dice qué importó en una ronda; cada punto es el cierre de una.
+debrief-spread-from = el final de la ronda { $turn }
 
 # En la mesa real: qué sacar o tirar
 enter-deal = { $who }: { $count ->

@@ -444,6 +444,14 @@ debrief-scores-hand = Рука
 debrief-scores-pawns = Пешки
 debrief-scores-saved = Сбережено
 debrief-scores-sum = Счёт
+debrief-turn = Раунд
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } раунд
+    [few] { $turns } раунда
+   *[many] { $turns } раундов
+  }
+debrief-course-lead = Флажок говорит, что было важно в этом раунде; каждая точка — конец раунда.
+debrief-spread-from = с конца раунда { $turn }
 
 # За настоящим столом: что тянуть и что бросать
 enter-deal = { $who }: { $count ->

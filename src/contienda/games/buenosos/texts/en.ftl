@@ -1021,6 +1021,7 @@ debrief-barrier-hand = in the hand
 debrief-barrier-deck = still in the deck
 debrief-barrier-discard = in the discard pile
 debrief-barrier-table = on the table
+debrief-verb-pass = Play no more cards
 
 # On a real table: what to draw or roll
 enter-draw = { $who }: { $count ->

@@ -1035,6 +1035,7 @@ debrief-barrier-hand = en la mano
 debrief-barrier-deck = todavía en el mazo
 debrief-barrier-discard = en el descarte
 debrief-barrier-table = en la mesa
+debrief-verb-pass = No jugar más cartas
 
 # En la mesa real: qué sacar o tirar
 enter-draw = { $who }: { $count ->

@@ -1082,6 +1082,7 @@ debrief-barrier-hand = на руке
 debrief-barrier-deck = ещё в колоде
 debrief-barrier-discard = в сбросе
 debrief-barrier-table = на столе
+debrief-verb-pass = Больше не играть карт
 
 # За настоящим столом: что тянуть и что бросать
 enter-draw = { $who }: { $count ->

@@ -776,6 +776,8 @@ debrief-waves-attacks = Attacks
 debrief-waves-blocked = Blocked
 debrief-waves-through = Through
 debrief-waves-milled = Cards lost
+debrief-verb-pass = Block no more
+debrief-verb-next = Go on without doing more
 
 # On a real table: what to draw or roll
 enter-lot = Draw lots: who goes first?

@@ -776,6 +776,8 @@ debrief-waves-attacks = Ataques
 debrief-waves-blocked = Bloqueados
 debrief-waves-through = Pasaron
 debrief-waves-milled = Cartas perdidas
+debrief-verb-pass = No bloquear más
+debrief-verb-next = Seguir sin hacer nada más
 
 # En la mesa real: qué sacar o tirar
 enter-lot = Sortea: ¿quién empieza?

@@ -874,6 +874,8 @@ debrief-waves-attacks = Атаки
 debrief-waves-blocked = Отбито
 debrief-waves-through = Прошло
 debrief-waves-milled = Карт потеряно
+debrief-verb-pass = Больше не блокировать
+debrief-verb-next = Идти дальше, ничего больше не делая
 
 # За настоящим столом: что тянуть и что бросать
 enter-lot = Бросьте жребий: кто начинает?

@@ -859,6 +859,7 @@ debrief-points-deeds = Missions
 debrief-points-population = Population
 debrief-points-loc = Lines of communication
 debrief-points-lost = Lost
+debrief-verb-done = Do nothing more
 
 # On a real table: what to draw or roll
 enter-draw = { $step } – draw a chit from the Randomizer. What is its number?

@@ -859,6 +859,7 @@ debrief-points-deeds = Misiones
 debrief-points-population = Población
 debrief-points-loc = Líneas de comunicación
 debrief-points-lost = Perdidos
+debrief-verb-done = No hacer nada más
 
 # En la mesa real: qué sacar o tirar
 enter-draw = { $step } — saca una ficha del Aleatorizador. ¿Qué número tiene?

@@ -859,6 +859,7 @@ debrief-points-deeds = Операции
 debrief-points-population = Население
 debrief-points-loc = Коммуникации
 debrief-points-lost = Потеряно
+debrief-verb-done = Больше ничего не делать
 
 # За настоящим столом: что тянуть и что бросать
 enter-draw = { $step } — вытяните жетон из мешка. Какой у него номер?

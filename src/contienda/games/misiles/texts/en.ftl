@@ -303,6 +303,13 @@ debrief-race = The arms race
 debrief-race-lead = What was completed, lost and exchanged in each round.
 debrief-race-round = Round
 debrief-race-events = What happened
+debrief-turn = Round
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } round
+   *[other] { $turns } rounds
+  }
+debrief-course-lead = Each flag tells what mattered in a round; each point stands at the end of one.
+debrief-spread-from = the end of round { $turn }
 
 # On a real table: what to draw or roll
 enter-roll = Roll the three dice. What came up?

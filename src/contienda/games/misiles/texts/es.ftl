@@ -323,6 +323,13 @@ debrief-race = La carrera armamentista
 debrief-race-lead = Lo que se completó, se perdió y se intercambió en cada ronda.
 debrief-race-round = Ronda
 debrief-race-events = Qué pasó
+debrief-turn = Ronda
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } ronda
+   *[other] { $turns } rondas
+  }
+debrief-course-lead = Cada bandera dice qué importó en una ronda; cada punto es el cierre de una.
+debrief-spread-from = el final de la ronda { $turn }
 
 # En la mesa real: qué sacar o tirar
 enter-roll = Tira los tres dados. ¿Qué salió?

@@ -333,6 +333,14 @@ debrief-race = Гонка вооружений
 debrief-race-lead = Что было завершено, потеряно и обменяно в каждом круге.
 debrief-race-round = Круг
 debrief-race-events = Что произошло
+debrief-turn = Круг
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } круг
+    [few] { $turns } круга
+   *[many] { $turns } кругов
+  }
+debrief-course-lead = Флажок говорит, что было важно в этом круге; каждая точка — конец круга.
+debrief-spread-from = с конца круга { $turn }
 
 # За настоящим столом: что тянуть и что бросать
 enter-roll = Бросьте три кубика. Что выпало?
