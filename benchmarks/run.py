@@ -142,7 +142,7 @@ def show(found: Found, figures: dict[str, float]) -> None:
         table.add_row(name, *(written(number) for number in (figures[name], min(found[name]), max(found[name]))))
     table.caption = (
         "decisions_per_s counts all applied actions, those of seats and of chance; *_over_* are ratios of speeds. "
-        "Times are processor seconds of one process, for cli, simulate and live.maracas_over_misiles seconds on the clock."
+        "Times are processor seconds of one process; cli, simulate and live.maracas_over_misiles go by the clock."
     )
     table.caption_justify = "left"
     console = Console(highlight=False)

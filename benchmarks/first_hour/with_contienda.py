@@ -6,16 +6,16 @@ from contienda.cli.main import main
 
 
 def random_game() -> None:
-    main("simulate misiles -n 1 --out one --seed 1".split())
-    main("replay one --game 0".split())
+    main(["simulate", "misiles", "-n", "1", "--out", "one", "--seed", "1"])
+    main(["replay", "one", "--game", "0"])
 
 
 def balance() -> None:
-    main("simulate misiles -n 1000 --seed 1".split())
+    main(["simulate", "misiles", "-n", "1000", "--seed", "1"])
 
 
 def stronger() -> None:
-    main("simulate misiles -n 200 --seats bot:level:3,bot:random --seed 1".split())
+    main(["simulate", "misiles", "-n", "200", "--seats", "bot:level:3,bot:random", "--seed", "1"])
 
 
 def learned() -> None:

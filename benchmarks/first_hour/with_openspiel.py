@@ -1,4 +1,4 @@
-"""The same with OpenSpiel, on games of its own. It has no interval of a share: `wilson` is ours, and counts as one line."""
+"""The same with OpenSpiel, on games of its own. It has no interval of a share: `wilson` is ours, one line."""
 
 from __future__ import annotations
 

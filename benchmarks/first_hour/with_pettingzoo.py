@@ -1,4 +1,4 @@
-"""The same with PettingZoo, on games of its own. It has neither bots nor learners: what learns here is written by hand."""
+"""The same with PettingZoo, on games of its own. It has neither bots nor learners: this one is written by hand."""
 
 from __future__ import annotations
 
