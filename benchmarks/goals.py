@@ -15,6 +15,7 @@ AT_LEAST = {
     **{f"{game}.rows_over_bare": 0.6 for game in ("misiles", "buenosos", "blackhat", "kiberrubezh", "maracas")},
     "rows.work_two_jobs": 1.8,
     "rows.speedup_two_jobs": 1.8,
+    "live.work_maracas_over_misiles": 0.8,
     "misiles.batch_decisions_per_s": 1_000_000.0,
     "blackhat.batch_decisions_per_s": 1_000_000.0,
     "buenosos.batch_decisions_per_s": 300_000.0,

@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 import goals
+import live
 import ours
 import rows
 import shell
@@ -49,6 +50,8 @@ def main() -> int:
     print("games kept as rows", flush=True)
     rows.two_jobs(found)
     rows.large(found)
+    print("live tables", flush=True)
+    live.compare(found)
     figures = {name: statistics.median(numbers) for name, numbers in found.items() if numbers}
     show(found, figures)
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
@@ -139,7 +142,7 @@ def show(found: Found, figures: dict[str, float]) -> None:
         table.add_row(name, *(written(number) for number in (figures[name], min(found[name]), max(found[name]))))
     table.caption = (
         "decisions_per_s counts all applied actions, those of seats and of chance; *_over_* are ratios of speeds. "
-        "Times are processor seconds of one process, for cli and simulate seconds on the clock."
+        "Times are processor seconds of one process; cli, simulate and live.maracas_over_misiles go by the clock."
     )
     table.caption_justify = "left"
     console = Console(highlight=False)

@@ -45,6 +45,11 @@ OTHERS = {
         "s",
     ),
     "rows.ten_million_gib": ("Memory of all processes while ten million rows are written", "GiB"),
+    "live.work_maracas_over_misiles": (
+        "Moves a second at live tables, sockets included: Maracas compared with ¡Misiles, Ahora!, by processor time",
+        "×",
+    ),
+    "live.maracas_over_misiles": ("The same by the clock, server and players on the same two cores", "×"),
     "simulate.speedup_two_jobs": ("`simulate misiles -n 2000`: two processes compared with one", "×"),
 }
 INTRODUCTION = f"""# Speed of the engine

@@ -40,6 +40,18 @@ def test_a_question_in_one_line(
     assert {"es": "efecto e", "ru": "эффект и", "en": "effect and"}[language] in out
 
 
+def test_the_table_fits_a_narrow_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of bots are whole, and the name of a variant has a line of its own."""
+    monkeypatch.setenv("COLUMNS", "80")
+    asked = ("experiment", "buenosos", "--card", "B14", "--bots", "careless:30", "--jobs", "1", "--cost", "3")
+    code, out, _ = run(capsys, *asked, "-n", "2")
+    assert code == 0
+    lines = out.splitlines()
+    assert "B14 Failover to alternate site: cost 3 instead of 5" in lines
+    assert len([line for line in lines if line.startswith("  careless:30  ")]) == 2
+    assert all(len(line) <= 80 for line in lines if line.startswith("  ") and "→" in line)
+
+
 def test_json_holds_every_effect(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, *ASKED, "--cost", "±1", "-n", "40", "--json")
     found = json.loads(out)

@@ -11,6 +11,7 @@ from contienda.core.game import Game
 from contienda.core.observation import Row, named, observe
 from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, OVER, SPECTATOR, State
+from contienda.games.buenosos.view import NAMES
 from contienda.quality import laws
 
 POSITIONS = 1_500 if build_info.is_compiled() else 150
@@ -123,5 +124,7 @@ def test_only_the_own_hand_is_seen() -> None:
     views = [json.loads(json.dumps(state.view(seat)))["teams"][seat]["hand"] for seat in range(2)]
     for seat in range(2):
         numbers = observed(game, state, seat)
-        assert sum(numbers["hand"]) == len(views[seat]) == numbers["hand_sizes"][seat] > 0
+        held = [NAMES[seat][kind] for kind, copies in enumerate(numbers["hand"]) for _ in range(copies)]
+        assert held == sorted(views[seat])
+        assert len(held) == numbers["hand_sizes"][seat] > 0
     assert sum(observed(game, state, SPECTATOR)["hand"]) == 0

@@ -13,11 +13,22 @@ from contienda.core import registry
 from contienda.core.state import CHANCE
 from contienda.lab import experiment_folder as folders
 from contienda.lab import question as questions
-from contienda.lab.experiment import CLEAR, OPEN, SMALL, TAKEN, WINS, Measure, experiment, recounted, rounds
+from contienda.lab.experiment import (
+    CLEAR,
+    OPEN,
+    SMALL,
+    TAKEN,
+    WINS,
+    Measure,
+    course_of,
+    experiment,
+    recounted,
+    rounds,
+)
 from contienda.lab.paired_game import Deal, play
 from contienda.lab.paired_statistics import Paired, holm
-from contienda.lab.question import Question, Variant
-from contienda.lab.setup import Setup
+from contienda.lab.question import Place, Question, Variant
+from contienda.lab.setup import OPTION, Change, Setup
 from tests.lab.refusals import refused
 
 BASE = Setup("buenosos", "standard", 2)
@@ -73,6 +84,25 @@ def test_a_game_on_a_deal_is_the_same_game_again() -> None:
     assert games[0] == games[1] != games[2]
 
 
+def test_base_and_variant_play_the_same_deals_with_the_same_moods() -> None:
+    """A variant that changes nothing is the same game again, decision by decision."""
+    turns = BASE.written()["turns"]
+    question = questions.question(
+        BASE,
+        [Variant("", [Change(OPTION, "turns", turns, turns)])],
+        questions.arms(["random", "careless:30"], 2, programs=False),
+    )
+    games: set[tuple[int, ...]] = set()
+    for arm in range(2):
+        for deal in range(5):
+            base, variant = (
+                course_of(question.text(), question.number(Place(number, arm, deal)))[0].actions for number in (0, 1)
+            )
+            assert base == variant
+            games.add(tuple(base))
+    assert len(games) == 10
+
+
 # --- statistics -------------------------------------------------------------------------------------------------------
 
 
@@ -98,6 +128,20 @@ def test_an_effect_is_found_and_its_interval_holds_it() -> None:
     assert 0 < low < 0.15 < high < 0.25
     assert sums.chance(1000) < 0.001
     assert sums.interval(1000, comparisons=50)[0] < low  # many comparisons make it wider
+
+
+def test_an_interval_leaves_zero_out_when_its_test_does() -> None:
+    """The test is known to hold at every look (above), so the interval does too."""
+    rng = random.Random(3)
+    sure = 0
+    for gain in (0.0, 0.05, 0.1, 0.2) * 30:
+        sums = Paired(1.0)
+        for _ in range(rng.choice([60, 150, 400])):
+            sums.add(float(rng.random() < 0.4), float(rng.random() < 0.4 + gain))
+        low, high = sums.interval(1000)
+        assert (low > 0 or high < 0) == (sums.chance(1000) < 0.05)
+        sure += low > 0
+    assert 10 < sure < 110
 
 
 def test_pairs_that_agree_prove_little() -> None:

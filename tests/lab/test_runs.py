@@ -271,6 +271,27 @@ def test_no_game_is_lost_or_counted_twice_if_a_worker_is_killed(
     assert everything(folder) == everything(played(tmp_path / "alone", wanted, Span(0, 40)))
 
 
+def count_but_die_once(mark: Path, numbers: Sequence[int], limit: float) -> tuple[int, list[int]]:
+    """Report up to three numbers, but die before the first ones above 0."""
+    if numbers[0] > 0 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return len(numbers[:3]), list(numbers[:3])
+
+
+def test_results_of_a_killed_worker_come_once(tmp_path: Path) -> None:
+    """Runs without a folder add up what they are given: nothing behind them would notice a game that comes twice."""
+    found: list[int] = []
+    told: list[int] = []
+    mark = tmp_path / "mark"
+    spread_over(
+        "local", partial(count_but_die_once, mark), [range(30), range(50, 60)], 2, found.extend, told.append, 1.0, 7
+    )
+    assert mark.exists()
+    assert sorted(found) == [*range(30), *range(50, 60)]
+    assert sum(told) == 40
+
+
 def die(numbers: Sequence[int], limit: float) -> tuple[int, None]:
     os.kill(os.getpid(), signal.SIGKILL)
     return 0, None

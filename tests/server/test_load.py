@@ -15,6 +15,7 @@ import pytest
 from contienda.cli.commands import load as command
 from contienda.core.errors import BadOption
 from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
+from contienda.loadtest import table as load_table
 from contienda.loadtest.figures import Figures, Tally, Violation, quantile
 from contienda.loadtest.run import Load, check, run
 from contienda.loadtest.server import Address, address
@@ -50,6 +51,12 @@ def test_tables_at_a_pace_on_a_server_of_its_own(tmp_path: Path, monkeypatch: py
     assert found.logs == 4 + found.games  # all of them, from the database it left
     assert found.memory.tables == 4 + found.games
     assert not list(tmp_path.iterdir())
+
+
+def test_moves_that_others_do_not_see_hold_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load_table, "GRACE", 1e6)
+    found = run(Load("maracas", tables=2, pace=0, seconds=2.0), silently)
+    whole(found)
 
 
 def test_tables_without_a_pause_on_a_server_that_stays(server: Server) -> None:
@@ -191,6 +198,37 @@ def test_a_move_is_done_when_acknowledged_and_seen() -> None:
     assert noticed(hear(STEP)) == ""
     assert noticed(hear(ACKNOWLEDGED)) == ""
     assert noticed(hear('{"t":"beat","now":1}', '{"t":"here","members":[]}')) == ""
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_hidden_move_is_done_when_one_process_has_nothing_more_to_send(alone: bool) -> None:
+    """Several processes may still send it after an answer; for them a move counts as hidden after a second."""
+
+    async def play() -> None:
+        where = Address("127.0.0.1", 9)
+        table = LoadTable(Asked(where, alone), Tally(), "misiles", 2, 2, Random(1))
+        mover, other = table.viewers = [Viewer(table, "", where, "/") for _ in range(2)]
+        pinged: list[Viewer] = []
+        for viewer in table.viewers:
+            viewer.hear(SNAPSHOT.encode(), 0.0)
+            viewer.before = 4
+            viewer.ping = lambda move, viewer=viewer: pinged.append(viewer)  # type: ignore[method-assign, misc]
+        table.mover = mover
+        table.under_way = asyncio.get_running_loop().create_future()
+        mover.hear(STEP.encode(), 1.0)
+        mover.hear(ACKNOWLEDGED.encode(), 1.0)
+        assert not table.under_way.done()
+        assert pinged == ([other] if alone else [])
+        assert (table.grace is None) == alone
+        if alone:
+            other.answered = 0
+            table.settle()
+        else:
+            table.settled()
+        assert table.under_way.done()
+        assert (mover.unseen, other.unseen) == (0, 1)
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize(

@@ -67,8 +67,9 @@ def address(url: str) -> Address:
 class Server:
     """Sends HTTP requests, each as one session or another."""
 
-    def __init__(self, where: Address) -> None:
+    def __init__(self, where: Address, alone: bool = False) -> None:
         self.where = where
+        self.alone = alone  # one process: what it sends is in order, and an answer to a ping comes last
         self.http = httpx.AsyncClient(
             base_url=f"http://{where.shown}",
             timeout=ASK,
@@ -132,7 +133,7 @@ async def running(folder: Path) -> AsyncIterator[tuple[Server, str]]:
             stderr=written,
             start_new_session=True,  # Ctrl-C is for us; we stop the server ourselves
         )
-    server = Server(Address("127.0.0.1", port))
+    server = Server(Address("127.0.0.1", port), alone=True)
     try:
         await answering(server, process, errors)
         yield server, database

@@ -23,7 +23,7 @@ from contienda.table.export_file import Bundle
 from contienda.table.table import ENDED
 
 PATIENCE = 30.0  # seconds after which a move that nobody sees is a violation
-GRACE = 1.0  # seconds after which a move only its mover has seen counts as hidden from the others
+GRACE = 1.0  # seconds after which a move only its mover has seen counts as hidden, if several processes may serve
 SAMPLE = 50  # moves of a table between two comparisons with a fresh snapshot
 SPECTATOR = -3
 
@@ -194,10 +194,17 @@ class LoadTable:
         """Finish the move when all have it, or when the mover has it and it is hidden from the others."""
         if self.under_way is None or not self.acked or self.mover is None or self.mover.waits:
             return
-        if not any(viewer.waits for viewer in self.viewers):
+        waiting = [viewer for viewer in self.viewers if viewer.waits]
+        if not waiting:
             self.settled()
-        elif self.grace is None:
-            self.grace = asyncio.get_running_loop().call_later(GRACE, self.settled)
+        elif not self.server.alone:
+            if self.grace is None:
+                self.grace = asyncio.get_running_loop().call_later(GRACE, self.settled)
+        elif all(viewer.answered == self.moves for viewer in waiting):
+            self.settled()
+        else:
+            for viewer in waiting:
+                viewer.ping(self.moves)
 
     def settled(self) -> None:
         if self.grace is not None:

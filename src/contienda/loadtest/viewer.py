@@ -81,6 +81,8 @@ class Listener(Protocol):
 
     def refused(self, refused: Refused) -> None: ...
 
+    def settle(self) -> None: ...
+
     def broken(self, error: Violation) -> None: ...
 
 
@@ -96,6 +98,7 @@ class Viewer(asyncio.Protocol):
         self.first = -1  # number of the first snapshot
         self.before = -1  # number before the move in flight
         self.unseen = 0  # moves hidden from this viewer
+        self.pinged = self.answered = -1  # the move after which we last sent a ping, and got its answer
         self.position = 0
         self.document: dict[str, object] = {}
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # set by the first snapshot
@@ -137,6 +140,9 @@ class Viewer(asyncio.Protocol):
             if isinstance(event, Frame):
                 if event.opcode is Opcode.TEXT:
                     self.hear(event.data, at)
+                elif event.opcode is Opcode.PONG:
+                    self.answered = int(bytes(event.data))
+                    self.table.settle()
             elif isinstance(event, Response) and event.status_code != 101:
                 self.fail(Violation("closed", self.table.id, reason=str(event.status_code)))
         self.flush()
@@ -159,6 +165,13 @@ class Viewer(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         self.wire.send_text(message)
         self.flush()
+
+    def ping(self, move: int) -> None:
+        """Ask for an answer after everything that the server has to send for this move."""
+        if self.pinged != move:
+            self.pinged = move
+            self.wire.send_ping(str(move).encode())
+            self.flush()
 
     async def open(self) -> None:
         """Connect and wait for the first snapshot."""

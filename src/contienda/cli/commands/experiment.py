@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypedDict
 
-from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 
 from contienda.cli import arguments, flags
-from contienda.cli.console.output import screen
+from contienda.cli.console.output import Screen, screen
 from contienda.cli.console.progress import with_progress
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
@@ -246,7 +247,7 @@ def show(found: Answer, parsed: argparse.Namespace) -> None:
         return
     for line in words.answers(found):
         console.print(f"[bold]{escape(line)}[/]", soft_wrap=True)
-    console.print(wins_table(found, words))
+    show_wins(console, found, words)
     for line in words.asides(found):
         console.print(f"  {escape(line)}", soft_wrap=True)
     console.print(f"[dim]{escape(words.footnote(found))}[/]", soft_wrap=True)
@@ -256,19 +257,24 @@ def show(found: Answer, parsed: argparse.Namespace) -> None:
         console.print(words.texts("experiment-kept", folder=parsed.out), soft_wrap=True, markup=False)
 
 
-def wins_table(found: Answer, words: Wording) -> Table:
-    """Wins of every seat, variant by variant."""
-    table = Table(title=words.texts("experiment-table"), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    left = ("variant", "players", "side")
-    for column in (*left, "shares", "effect", "chance"):
-        right = column not in left
-        table.add_column(words.texts(f"experiment-{column}"), justify="right" if right else "left", no_wrap=right)
-    last = 0
-    for each in found.findings:
-        if each.measure.kind == WINS:
-            name = words.variant(found.question.variants[each.variant - 1]) if each.variant != last else ""
-            if last and each.variant != last:
-                table.add_section()
-            last = each.variant
-            table.add_row(*(escape(cell) for cell in (name, *words.row(found, each))))
-    return table
+def show_wins(console: Screen, found: Answer, words: Wording) -> None:
+    """Show the wins of every seat; the name of a variant has a line of its own above its rows."""
+    rows = [(each.variant, words.row(found, each)) for each in found.findings if each.measure.kind == WINS]
+    names = [words.texts(f"experiment-{column}") for column in ("players", "side", "shares", "effect", "chance")]
+    widths = [max(cell_len(cell) for cell in cells) for cells in zip(names, *(row for _, row in rows), strict=True)]
+
+    def shown(table_rows: list[list[str]]) -> Padding:
+        table = Table(box=None, show_header=False, show_edge=False, padding=(0, 2, 0, 0))
+        for at, width in enumerate(widths):
+            table.add_column(justify="right" if at > 1 else "left", no_wrap=True, width=width)
+        for row in table_rows:
+            table.add_row(*(escape(cell) for cell in row))
+        return Padding(table, (0, 0, 0, 2), expand=False)
+
+    console.print(f"[italic]{escape(words.texts('experiment-table'))}[/]\n", soft_wrap=True)
+    console.print(shown([names]), style="bold")
+    console.print("─" * (sum(widths) + 2 * len(widths)), soft_wrap=True)
+    for variant in dict.fromkeys(variant for variant, _ in rows):
+        console.print(escape(words.variant(found.question.variants[variant - 1])), soft_wrap=True)
+        console.print(shown([row for of, row in rows if of == variant]))
+    console.print()

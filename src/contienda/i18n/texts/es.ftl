@@ -61,8 +61,8 @@ help-run-shard = jugar solo la parte I de N de las partidas, por ejemplo 2/8; la
 help-run-engine = dónde se juega con --out: local, ray, o ray:DIRECCIÓN para un clúster en marcha
 help-merge-runs = carpeta que escribió contienda simulate --out
 help-merge-out = carpeta nueva para todas las partidas
-help-balance-games = partidas por cada disposición (si se omite, 1000)
-help-balance-bots = bots que juegan por turno todos los asientos, por ejemplo random,level:2,greedy (si se omite, random,greedy)
+help-balance-games = partidas por cada configuración (si se omite, 1000)
+help-balance-bots = bots que juegan por turno todos los puestos, por ejemplo random,level:2,greedy (si se omite, random,greedy)
 help-balance-presets = solo estas variantes (si se omite, todas)
 help-balance-vary = jugar además cada uno de estos valores de una opción: NOMBRE=VALOR,VALOR o NOMBRE=all
 help-balance-no-effects = no repetir las partidas sin cada carta o unidad
@@ -350,23 +350,23 @@ merge-missing = Partidas pedidas y aún no jugadas: { NUMBER($games) }. Repite c
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-title = { $setups ->
     [one] { NUMBER($games) } partidas
-   *[other] { NUMBER($games) } partidas en cada una de { NUMBER($setups) } disposiciones
+   *[other] { NUMBER($games) } partidas en cada una de { NUMBER($setups) } configuraciones
 }
-balance-setup = disposición
+balance-setup = configuración
 balance-nobody = nadie
 balance-length = Duración: { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos ({ NUMBER($fewest, maximumFractionDigits: 0) }–{ NUMBER($most, maximumFractionDigits: 0) } en el 90 % de las partidas), { NUMBER($decisions, maximumFractionDigits: 0) } decisiones ({ NUMBER($least, maximumFractionDigits: 0) }–{ NUMBER($longest, maximumFractionDigits: 0) }), unos { NUMBER($minutes, maximumFractionDigits: 0) } min
 balance-choices = Opciones por decisión: { NUMBER($options, minimumFractionDigits: 1, maximumFractionDigits: 1) }, como mucho { NUMBER($widest, maximumFractionDigits: 0) }; el { $forced } de las decisiones no deja elegir
 balance-course = Quien va por delante cambia { NUMBER($changes, minimumFractionDigits: 1, maximumFractionDigits: 1) } veces por partida; quien lo va a la mitad gana el { $won }
 balance-item = pieza
-balance-seat = asiento
+balance-seat = puesto
 balance-drawn = robada
 balance-used = usada
 balance-wins-used = con
 balance-wins-kept = sin
 balance-effect = valor  
-balance-worth = robada y usada: parte de las partidas. con: victorias de las partidas en que se usó; sin: de aquellas en que se pudo usar y no se usó. Estas dos no prueban ninguna causa. valor sí: los puntos porcentuales de victorias que este asiento pierde en las mismas partidas si no puede usarla, con un intervalo del 95 %. ● no es azar, ni siquiera en una lista tan larga (Holm).
+balance-worth = robada y usada: parte de las partidas. con: victorias de las partidas en que se usó; sin: de aquellas en que se pudo usar y no se usó. Estas dos no prueban ninguna causa. valor sí: los puntos porcentuales de victorias que este puesto pierde en las mismas partidas si no puede usarla, con un intervalo del 95 %. ● no es azar, ni siquiera en una lista tan larga (Holm).
 balance-cut = Se muestran { NUMBER($shown) } de { NUMBER($items) }: --all los lista todos
-balance-stopped = Interrumpido. No se muestra nada porque las disposiciones no serían comparables; con --out, la misma orden continúa.
+balance-stopped = Interrumpido. No se muestra nada porque las configuraciones no serían comparables; con --out, la misma orden continúa.
 simulate-lost = { $bot } (puesto { $seat }) falló, y en su lugar se eligieron decisiones al azar: { NUMBER($count) }. Primer aviso: { $first }.
 
 tournament-bot = bot
@@ -601,7 +601,7 @@ error-illegal = La acción { $action } no es legal aquí. Elige una de { $listed
 error-no-action = No existe la acción { $action }. Los códigos van de 0 a { $last }.
 error-no-adjustments = { $game } no admite ajustes, así que su posición no se puede cambiar a mano. Vuelve a un paso anterior.
 error-no-observations = { $game } no tiene observaciones numéricas, así que no puede usarse como entorno de aprendizaje. La referencia de observaciones explica cómo escribirlas.
-error-batch = Con un lote de { $count } partidas, quien aprende no puede ocupar cada uno de los { $seats } asientos el mismo número de veces. Usa un múltiplo de { $seats }.
+error-batch = Con un lote de { $count } partidas, quien aprende no puede ocupar cada uno de los { $seats } puestos el mismo número de veces. Usa un múltiplo de { $seats }.
 error-adjustment-later = En este momento no se puede cambiar nada. Espera a que se resuelva la carta o el evento.
 error-adjustment = El cambio { $action } no es posible ahora o no cambiaría nada. Elige otro.
 error-no-verb = Verbo desconocido: «{ $verb }». Usa uno de { $names }.
@@ -675,7 +675,7 @@ error-run-differs = La partida { $number } de { $folder } acaba de otro modo al 
 error-shard = --shard no puede ser «{ $value }». Escribe la parte y el número de partes, como en 2/8.
 error-rows = No hay ninguna tabla «{ $value }». Elige entre { $names }, o all.
 error-engine = No hay ningún motor «{ $value }». Usa local, ray o ray:DIRECCIÓN.
-error-balance-many = Eso da { $setups } disposiciones; se pueden comparar { $most } como mucho. Indica menos variantes, bots o valores.
+error-balance-many = Eso da { $setups } configuraciones; se pueden comparar { $most } como mucho. Indica menos variantes, bots o valores.
 error-ray = Ray no responde en { $address }: { $reason }. Arranca el clúster, o quita la dirección para arrancar Ray en esta máquina.
 error-workers-died = Los procesos que juegan las partidas { $first } a { $last } mueren una y otra vez, quizá por falta de memoria. Usa menos procesos con --jobs. Lo ya guardado se conserva.
 error-only-with-out = { $option } necesita --out CARPETA: sin ella no se guardan filas.

@@ -50,6 +50,7 @@ LEGENDS: dict[str, object] = {
     "titleFontWeight": "normal",
     "labelLimit": 620,
     "symbolType": "circle",
+    "symbolOpacity": 1,  # also where an area is pale
 }
 
 
@@ -167,7 +168,7 @@ def course(rows: list[dict[str, object]], series: list[str], x: str, y: str, wit
 
     source = values(rows)
     colour = alt.Color("series:N", sort=series, scale=colours(series), title=None)
-    base = alt.Chart(source).encode(alt.X("deals:Q", title=x, scale=alt.Scale(nice=False)))
+    base = alt.Chart(source).encode(alt.X("deals:Q", title=x, scale=alt.Scale(nice=False), axis=alt.Axis(tickCount=8)))
     tip = alt.Tooltip("tip:N", title=" ")
     band = alt.Chart(values([{"from": -within, "to": within}])).mark_rect(color=LINE, opacity=0.45)
     chart = alt.layer(

@@ -138,7 +138,10 @@ def endings(found: Figures, words: Wording, games: Games) -> Figure:
     chart = charts.intervals(
         rows_, list(names.values()), [words.texts("report-share")], words.texts("report-percent"), zero=False
     )
-    table = [[words.texts(f"ending-{name}"), str(each.games), part(each, words)] for name, each in shares.items()]
+    table = [
+        [words.texts(f"ending-{name}"), words.texts("whole", value=each.games), part(each, words)]
+        for name, each in shares.items()
+    ]
     head = [words.texts("report-reason"), words.texts("report-fact-games"), words.texts("report-share")]
     return Figure(words.texts("report-ending"), words.texts("report-wins-note"), chart, head, table, games.by)
 
@@ -163,7 +166,7 @@ def lengths(games: Games, words: Wording) -> Figure:
         for first, end, count, _ in bins
     ]
     chart = charts.bars(rows_, words.texts("report-length"), words.texts("report-fact-games"))
-    table = [[f"{first}–{end - 1}", str(count)] for first, end, count, _ in bins if count]
+    table = [[f"{first}–{end - 1}", words.texts("whole", value=count)] for first, end, count, _ in bins if count]
     head = [words.texts("report-length"), words.texts("report-fact-games")]
     links = {str(first): links for first, _, _, links in bins}
     return Figure(words.texts("report-length"), words.texts("report-length-note"), chart, head, table, links)
