@@ -15,3 +15,15 @@ export function hyphenated(text: string): string {
     return found;
   });
 }
+
+/** The first words of a name, as many as fit in the two lines after the first, which is twice as wide. */
+export function shortened(text: string, letters: number): string {
+  const words = text.split(" ");
+  let [room, kept] = [letters * 3.5, 0];
+  for (const word of words) {
+    if (kept > 0 && (word.length > letters * 1.6 || word.length > room)) return `${words.slice(0, kept).join(" ")}…`;
+    room -= word.length + 1;
+    kept += 1;
+  }
+  return text;
+}
