@@ -2,9 +2,9 @@ const VOWELS = "aeiouáéíóúüаеёиоуыэюя";
 const LONG = 10;
 
 /** Allow long words to break between syllables; browsers cannot do that in every language. */
-export function hyphenated(text: string): string {
+export function hyphenated(text: string, long = LONG): string {
   return text.replace(/\//g, "/\u200b").replace(/\p{L}+/gu, (word) => {
-    if (word.length < LONG) return word;
+    if (word.length < long) return word;
     const vowel = (at: number): boolean => VOWELS.includes(word.charAt(at).toLocaleLowerCase());
     let found = "";
     for (let at = 0; at < word.length; at += 1) {
