@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from contienda.core import registry
 from tests.server.harness import Child
 from tests.web.browser import Person
+from tests.web.test_before import LOST
 from tests.web.test_play import games
 
 GAMES = registry.names()
@@ -106,6 +107,7 @@ def test_a_game_as_drawn(browser: Browser, server: Child, game: str, size: str) 
     jumped: list[tuple[float, str]] = []
     for _ in range(DECISIONS):
         small |= set(page.evaluate(TEXTS, LEAST)) | set(page.evaluate(TARGETS, TARGET[size]))
+        assert page.evaluate(LOST) == [], "not drawn"
         assert page.evaluate(OFF) == [], "off-screen"
         assert page.evaluate(BEYOND) == [], "one of two answers off-screen"
         assert page.evaluate(TWICE) == [], "offered twice"
