@@ -31,9 +31,9 @@ NARROW = """(least) => [...document.querySelectorAll('main :is(a, button, select
   .map((each) => [each.innerText || each.name || each.tagName, each.getBoundingClientRect()])
   .filter(([, { width, height }]) => width > 0 && Math.min(width, height) < least - 0.5)
   .map(([name, { width, height }]) => `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}`)"""
-# An HTML element inside a drawing is not drawn: to a browser it is an SVG element without a meaning.
-LOST = """[...document.querySelectorAll('svg *')].filter((each) => each.constructor === SVGElement
-    && !['title', 'desc', 'metadata'].includes(each.tagName)).map((each) => each.outerHTML.slice(0, 80))"""
+# An HTML element inside a drawing is not drawn.
+LOST = """[...document.querySelectorAll('svg *')].filter((each) => each instanceof HTMLElement
+    && !each.closest('foreignObject')).map((each) => each.outerHTML.slice(0, 80))"""
 # The heads of the two bears, as wide as a fifth of their scene.
 BEARS = """[...document.querySelectorAll('#game-buenosos .scene svg svg svg')].filter((each) =>
     each.getBoundingClientRect().width > each.closest('.scene').offsetWidth / 5).length"""
