@@ -1,4 +1,4 @@
-"""A crowded table in the language with the longest words: no text is cut in silence, no number breaks, nothing overlaps."""
+"""A crowded table in Russian, with its long words: no text is cut in silence, no number breaks, nothing overlaps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ CUT = """() => {
   const found = new Set(), walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const said = node.data.trim(), box = node.parentElement;
-    if (!said || box.closest('script, style, .sr, option, svg, .room li, .hand')) continue; // a card of a hand rises whole
+    if (!said || box.closest('script, style, .sr, option, svg, .room li, .hand'))
+      continue; // a card of a hand rises whole
     if (!box.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
