@@ -16,8 +16,19 @@ from tests.web.test_play import games, make_table
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # Thousands of elements pass on each page: axe need not describe them, nor the browser send them.
+# A target that a bar at the foot covers in part is tried again where it has scrolled free.
 VIOLATIONS = """async tags => {
     const found = await axe.run({runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']});
+    for (const each of found.violations.filter(({ id }) => id === 'target-size')) {
+        const still = [];
+        for (const node of each.nodes) {
+            const target = document.querySelector(node.target[0]);
+            target?.scrollIntoView({ block: 'center' });
+            const again = target && await axe.run(target, { runOnly: ['target-size'] });
+            if (!again || again.violations.length) still.push(node);
+        }
+        each.nodes = still;
+    }
     return found.violations;
 }"""
 GAMES = registry.names()

@@ -31,6 +31,12 @@ NARROW = """(least) => [...document.querySelectorAll('main :is(a, button, select
   .map((each) => [each.innerText || each.name || each.tagName, each.getBoundingClientRect()])
   .filter(([, { width, height }]) => width > 0 && Math.min(width, height) < least - 0.5)
   .map(([name, { width, height }]) => `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}`)"""
+# An HTML element inside a drawing is not drawn.
+LOST = """[...document.querySelectorAll('svg *')].filter((each) => each instanceof HTMLElement
+    && !each.closest('foreignObject')).map((each) => each.outerHTML.slice(0, 80))"""
+# The heads of the two bears, as wide as a fifth of their scene.
+BEARS = """[...document.querySelectorAll('#game-buenosos .scene svg svg svg')].filter((each) =>
+    each.getBoundingClientRect().width > each.closest('.scene').offsetWidth / 5).length"""
 SHIFTS = """window.shifted = 0; new PerformanceObserver((list) => {
   for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifted += each.value;
 }).observe({type: 'layout-shift', buffered: true});"""
@@ -55,6 +61,8 @@ def test_home_at_every_width(browser: Browser, server: Child, width: int, langua
     expect(person.find(".games .kind")).to_have_count(5, timeout=20_000)
     person.page.wait_for_timeout(300)
     assert person.page.evaluate("window.shifted") <= 0.02
+    assert person.page.evaluate(LOST) == []
+    assert person.page.evaluate(BEARS) == 2
     assert person.page.evaluate(SMALL) == []
     assert person.page.evaluate(NARROW, 44 if phone else 24) == []
     assert person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0

@@ -96,6 +96,12 @@ def test_winner_and_loser_are_told_so(browser: Browser, over: Over) -> None:
         expect(person.find(".scene h2")).to_be_visible(timeout=60_000)
         told = "you won" if won[seat] else "you lost" if any(won) else "the game is over"
         assert person.find(".scene .over").inner_text().lower() == told
+        if any(won):  # one bear, the winner's
+            winner = over.server.live(over.table).table.game.sides[0 if won[0] else 1]
+            expect(person.find(".scene [data-side]")).to_have_count(1)
+            expect(person.find(".scene [data-side]")).to_have_attribute("data-side", winner)
+            expect(person.find(".scene svg svg svg")).to_have_count(0)
+            expect(person.find(".scene li.won")).to_have_text(re.compile("^Ana" if won[0] else "^Luz"))
         person.leave()
 
 

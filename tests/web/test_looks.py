@@ -61,12 +61,14 @@ def position(game: str) -> Match:
     raise AssertionError("the game was over before")
 
 
-def sit(browser: Browser, server: Child, game: str, look: str, phone: bool) -> Person:
+def sit(
+    browser: Browser, server: Child, game: str, look: str, phone: bool, language: str = "en", bot: str = "random"
+) -> Person:
     """Sit at a table that continues from there."""
-    person = Person(browser, server.url, "en", phone=phone, theme=look, answers="off", motion="off")
+    person = Person(browser, server.url, language, phone=phone, theme=look, answers="off", motion="off")
     person.go("/")
     match = position(game)
-    bots = [{"kind": "bot", "bot": "random"}] * (PLAYERS.get(game, 2) - 1)
+    bots = [{"kind": "bot", "bot": bot}] * (PLAYERS.get(game, 2) - 1)
     branch = {"step": len(match.actions), "seats": [{"kind": "human"}, *bots], "name": "Ana"}
     body = {"replay": json.loads(dump(match.replay())), "branch": branch}
     made = person.context.request.post(f"{server.url}/api/replays", data=body, headers={"Origin": server.url})

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from contienda.core import registry
 from tests.server.harness import Child
 from tests.web.browser import Person
+from tests.web.test_before import LOST
 from tests.web.test_play import games
 
 GAMES = registry.names()
@@ -70,6 +71,13 @@ TWICE = """() => [...document.querySelectorAll('.prompt .answers button:not(.hin
   .filter((said) => [...document.querySelectorAll('.board button:not(:disabled, [aria-disabled=true])')]
     .some((each) => each.checkVisibility() && [each.innerText, each.ariaLabel, each.title]
       .some((text) => text?.trim() === said)))"""
+# Of two answers neither may need a swipe.
+BEYOND = """() => {
+  const both = [...document.querySelectorAll('.prompt .answers button')];
+  const row = document.querySelector('.prompt .answers')?.getBoundingClientRect();
+  return both.length > 2 ? [] : both.filter((each) => each.getBoundingClientRect().right > row.right + 1)
+    .map((each) => each.innerText);
+}"""
 OFF = """() => [...document.querySelectorAll('.prompt .answers, .prompt h2, .tabs')].filter((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return left < -6 || right > innerWidth + 6 || top < 0 || bottom > innerHeight + 1;
@@ -99,7 +107,9 @@ def test_a_game_as_drawn(browser: Browser, server: Child, game: str, size: str) 
     jumped: list[tuple[float, str]] = []
     for _ in range(DECISIONS):
         small |= set(page.evaluate(TEXTS, LEAST)) | set(page.evaluate(TARGETS, TARGET[size]))
+        assert page.evaluate(LOST) == [], "not drawn"
         assert page.evaluate(OFF) == [], "off-screen"
+        assert page.evaluate(BEYOND) == [], "one of two answers off-screen"
         assert page.evaluate(TWICE) == [], "offered twice"
         assert page.evaluate(HEIGHTS) == heights, "ribbon and prompt keep their height"
         before = person.find("[data-position]").get_attribute("data-position") or ""

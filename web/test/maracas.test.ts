@@ -1,6 +1,6 @@
 // The map of Maracas: who holds an Area, how closely pieces stand, arrows, totals and what a mission comes to.
 import { describe, expect, it } from "vitest";
-import { CELLS, densityOf, linesOf, stepOf, towerSize } from "../src/games/maracas/area_layout";
+import { CELLS, densityOf, linesOf, overfull, stepOf, towerSize } from "../src/games/maracas/area_layout";
 import { arrowOf } from "../src/games/maracas/arrows";
 import { controlOf } from "../src/games/maracas/control";
 import { ORDER, planOf } from "../src/games/maracas/geometry";
@@ -151,5 +151,13 @@ describe("what a mission comes to", () => {
     expect(duelOf(totals, true)).toMatchObject({ mine: 8, theirs: 4, myChits: 2, theirChits: 1 });
     expect(duelOf(totals, false)).toMatchObject({ mine: 4, theirs: 8, myChits: 1, theirChits: 2 });
     expect(duelOf({ ...totals, random: "cmr", against_chits: 0 }, true)).toMatchObject({ theirChits: 1, drawn: true });
+  });
+});
+
+describe("an Area with more counters than room", () => {
+  it("draws those in no stack as one", () => {
+    const room = { width: 150, height: 30 };
+    expect(overfull({ towers: [], loose: 4 }, room)).toBe(false);
+    expect(overfull({ towers: [], loose: 6 }, room)).toBe(true);
   });
 });

@@ -68,6 +68,8 @@ export type MiniPart<V extends View = View> = Drawn<MiniProps<V>>;
 /** The props of a scene. It fills its box; in one much wider than 16:9 it shows more to both sides. */
 export interface SceneProps {
   wide?: boolean;
+  /** Without the figures of its sides: the page itself shows one of them. */
+  empty?: boolean;
 }
 
 /** The props of the emblem of a side. */

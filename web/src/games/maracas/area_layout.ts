@@ -50,6 +50,9 @@ export function densityOf(crowd: Crowd, room: Room): Density {
   return 2;
 }
 
+/** Whether even the closest way is too much: then the counters that are in no stack are drawn as one. */
+export const overfull = (crowd: Crowd, room: Room): boolean => !fits(crowd, room, 2);
+
 function fits(crowd: Crowd, room: Room, density: Density): boolean {
   const pieces = [
     ...crowd.towers.map((tower) => towerSize(tower, density)),

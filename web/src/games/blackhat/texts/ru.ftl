@@ -93,9 +93,9 @@ blackhat-depot = Рядом с полем
 blackhat-deck = в колоде
 blackhat-discards = в сбросе
 blackhat-supply = { $count ->
-    [one] сторона плиток осталась
-    [few] стороны плиток осталось
-   *[many] сторон плиток осталось
+    [one] сторона плитки
+    [few] стороны плиток
+   *[many] сторон плиток
 }
 blackhat-markers = { $count ->
     [one] маркер остался
