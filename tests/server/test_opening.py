@@ -14,7 +14,6 @@ from contienda.classroom import entries as class_entries
 from contienda.classroom.setup import ClassSetup
 from contienda.server.config import Config
 from contienda.server.live.hub import Hub
-from contienda.server.live.process_bus import Channel
 from contienda.store import Header, Row, Store
 from contienda.store.class_store import Access
 from contienda.store.records import ClassHeader
@@ -54,7 +53,7 @@ def test_a_table_is_opened_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         setup = complete(Wish("misiles"), seeded_chance.commitment(SEED))
         header = Header("twice", "CODE", "misiles", setup.version, msgspec.json.encode(setup), SEED, 1, 1)
         await store.create(header, [])
-        hub = Hub(Config(), store, Channel(""), b"key")
+        hub = Hub(Config(), store, b"key")
         monkeypatch.setattr(store, "header", slower_each_time(store.header))
         await twice(hub, hub.live)
         await store.close()
@@ -69,7 +68,7 @@ def test_a_class_is_opened_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         entry = class_entries.Joined("teacher", "", "teacher", "", "facilitator")
         row = Row(1, 1, class_entries.dump(entry))
         await store.classes.create(ClassHeader("twice", "CODE", "misiles", setup, 1, 1, 30), [row], Access("teacher"))
-        hub = Hub(Config(), store, Channel(""), b"key")
+        hub = Hub(Config(), store, b"key")
         monkeypatch.setattr(store.classes, "header", slower_each_time(store.classes.header))
         await twice(hub, hub.classes.live)
         for each in hub.classes.open.values():

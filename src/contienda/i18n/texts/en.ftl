@@ -787,6 +787,7 @@ error-http-415 = Only JSON is accepted here. Send JSON.
 error-http-429 = Too many requests. Wait a moment and try again.
 error-http-431 = The headers or cookies of this request are too large. Delete the cookies of this site and try again.
 error-storage = The server cannot save right now. Nothing is lost, and the server keeps trying. Repeat your last action in a moment.
+error-table-moved = This table is moving to another server. Try again in a moment.
 error-table-damaged = The record of table { $table } is damaged, so nobody can continue there. Other tables are not affected. Please tell the administrator of the server.
 error-http-500 = Something went wrong on the server. Nothing was changed. Try again.
 error-http-503 = The server is stopping. Come back in a moment.

@@ -787,6 +787,7 @@ error-http-415 = Aquí solo se acepta JSON. Envía JSON.
 error-http-429 = Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo.
 error-http-431 = Los encabezados o las cookies de esta petición son demasiado grandes. Borra las cookies de este sitio e inténtalo de nuevo.
 error-storage = El servidor no puede guardar en este momento. No se perdió nada y el servidor sigue intentándolo. Repite tu última acción en un momento.
+error-table-moved = Esta mesa está pasando a otro servidor. Inténtalo de nuevo en un momento.
 error-table-damaged = El registro de la mesa { $table } está dañado y no se puede seguir jugando en ella. Las demás mesas no están afectadas. Avisa a quien administra el servidor.
 error-http-500 = Algo falló en el servidor. No se cambió nada. Inténtalo de nuevo.
 error-http-503 = El servidor se está deteniendo. Vuelve en un momento.

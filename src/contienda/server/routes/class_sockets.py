@@ -49,6 +49,7 @@ class ClassSocket:
         self.replies: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.room = asyncio.Event()
+        self.leaving = False  # another process serves the class
         self.evicted = False
         self.beat_due = False
 
@@ -74,6 +75,10 @@ class ClassSocket:
                 await writer
             self.live.part(self)
             SOCKETS.dec()
+
+    def leave(self) -> None:
+        self.leaving = True
+        self.wake()
 
     async def beat(self) -> None:
         while True:
@@ -101,7 +106,7 @@ class ClassSocket:
 
     async def closing(self) -> int:
         """Return the close code if the viewer has to go, 0 if not."""
-        if self.hub.closing:
+        if self.leaving or self.hub.closing:
             await self.send(encoder.encode(Bye("restart")), "bye")
             return RESTART
         if self.evicted:

@@ -72,6 +72,10 @@ class SocketViewer:
         self.evicted = True
         self.wake()
 
+    def leave(self) -> None:
+        self.leaving = True
+        self.wake()
+
     async def beat(self) -> None:
         """Send a heartbeat from time to time, whatever else is sent."""
         while True:
