@@ -71,6 +71,7 @@ from contienda.server.routes import (
     tables,
 )
 from contienda.server.routes.sockets import TRY_LATER, SocketViewer
+from contienda.server.routes.worker_sockets import worker_socket
 from contienda.server.schemas import http
 from contienda.store import location
 from contienda.store import lock as locks
@@ -289,7 +290,7 @@ def create(config: Config) -> Litestar:
             log_event("server.closed")
 
     own: list[ControllerRouterHandler] = [
-        *(health, figures, server_info, enter, table_socket, classes.class_socket),
+        *(health, figures, server_info, enter, table_socket, classes.class_socket, worker_socket),
         *(
             games.router,
             printing.router,

@@ -17,6 +17,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     password: str = ""
     proxy: bool = False  # a reverse proxy on this machine gives the address of each request
     metrics_token: str = ""  # lets other machines read /metrics
+    worker_token: str = ""  # lets `contienda worker` think for bots
     public_url: str = ""  # the public address, for links and for checking origins behind a proxy
     webhooks: bool = False
     private_webhooks: bool = False  # allow addresses on a private network too

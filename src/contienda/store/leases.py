@@ -24,6 +24,7 @@ LEASE = 3.0  # seconds without a heartbeat after which a process counts as gone
 PATIENCE = 2.0  # seconds a question to the database may take
 STUCK = 2_000  # milliseconds after which PostgreSQL ends the transaction of a process that was stopped in it
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+PROCESSES = "SELECT id, address, draining FROM processes ORDER BY id"
 HOLD = text(
     "SELECT set_config('idle_in_transaction_session_timeout', :stuck, true) FROM processes WHERE id = :id FOR KEY SHARE"
 )
@@ -91,13 +92,17 @@ class Leases:
                     "DELETE FROM processes WHERE id IN "
                     f"(SELECT id FROM processes WHERE expires < {NOW} FOR UPDATE SKIP LOCKED)"
                 )
-                found = await self.pulse.fetch("SELECT id, address, draining FROM processes ORDER BY id")
+                found = await self.pulse.fetch(PROCESSES)
             except BaseException:
                 if self.pulse is not None:
                     self.pulse.terminate()
                     self.pulse = None
                 raise
         return [Process(*row) for row in found]
+
+    async def processes(self) -> list[Process]:
+        async with self._asking() as connection:
+            return [Process(*row) for row in await connection.fetch(PROCESSES)]
 
     async def leave(self, process: str) -> None:
         """End a lease: everything it owned can be claimed at once."""

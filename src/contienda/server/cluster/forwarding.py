@@ -11,10 +11,12 @@ import contextlib
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import parse_qs
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from contienda.core.errors import BadOption
 from contienda.server.cluster.membership import Membership, Unit
 from contienda.server.cluster.wire import Listener, Lost, Stream, Wire, connect
 from contienda.server.metrics import FORWARDED
@@ -22,6 +24,7 @@ from contienda.store.leases import CLASSES, Moved
 from contienda.store.location import BadDatabase
 
 OF_ONE = re.compile(r"/api/(tables|classes)/([a-z0-9]{12})(?:/|$)")
+OF_WORKERS = "/api/worker"  # a worker says which process it wants
 CARRIED = ("type", "http_version", "method", "scheme", "path", "query_string", "root_path", "server", "subprotocols")
 FROM = "contienda_from"  # in the scope of a request that came from another process
 ELSEWHERE = {"type": "contienda.elsewhere"}  # what a process answers that does not own this
@@ -43,7 +46,12 @@ class Forwarding:
         membership.pruned = self.prune
 
     async def open(self, address: str) -> None:
-        await self.membership.open(await self.listener.open(address))
+        try:
+            address = await self.listener.open(address)
+        except (OSError, ValueError) as error:
+            reason = (error.strerror if isinstance(error, OSError) else "") or str(error)
+            raise BadOption("error-address", address=address, reason=reason) from error
+        await self.membership.open(address)
 
     async def close(self) -> None:
         await self.listener.close()
@@ -56,9 +64,11 @@ class Forwarding:
         """Return the connection to another process; everybody who needs it first waits for the same one."""
         task = self.wires.get(process)
         if task is None:
-            found = self.membership.others.get(process)
+            found = await self.membership.other(process)
             if found is None:
                 raise Lost
+            if process in self.wires:
+                return await self.wire(process)
             task = self.wires[process] = asyncio.create_task(self.connected(found.address, process))
         try:
             return await asyncio.shield(task)
@@ -85,9 +95,12 @@ class Forwarding:
         for process in [each for each in self.wires if each not in self.membership.others]:
             self.drop(process)
 
-    async def target(self, path: str, anew: bool) -> str:
-        """Return the process that serves this path, "" if this one does."""
-        membership = self.membership
+    async def target(self, scope: Scope, anew: bool) -> str:
+        """Return the process that serves this, "" if this one does."""
+        membership, path = self.membership, scope["path"]
+        if path == OF_WORKERS:
+            asked = parse_qs(scope["query_string"].decode("ascii", "replace")).get("process", [""])[0]
+            return asked if asked in membership.others else ""
         match = OF_ONE.match(path)
         if match is None:
             ready = membership.ready() if membership.me.draining and path.startswith("/api/") else []
@@ -129,7 +142,7 @@ class Forwarding:
                         return
                 finally:
                     stream.end()
-                process = await self.target(scope["path"], True)
+                process = await self.target(scope, True)
                 if not process:
                     await here(scope, replayed(kept, incoming), send)
                     return
@@ -148,9 +161,9 @@ class Forwarding:
 
     async def serve(self, stream: Stream, content: Any) -> None:
         """Serve a request that another process passed on."""
-        scope = restored(content)
+        scope: Any = restored(content)
         try:
-            if await self.target(scope["path"], False):
+            if await self.target(scope, False):
                 await stream.say(ELSEWHERE)
                 return
         except BadDatabase:
@@ -242,7 +255,7 @@ def middleware(find: Callable[[], Forwarding | None]) -> Callable[[ASGIApp], ASG
                 await app(scope, receive, send)
                 return
             try:
-                process = await forwarding.target(scope["path"], False)
+                process = await forwarding.target(scope, False)
                 if not process:
                     await app(scope, receive, send)
                     return

@@ -157,6 +157,14 @@ class Membership:
             self.pruned()
             self.house.left()
 
+    async def other(self, id: str) -> Process | None:
+        """Return another process, even if it has just joined."""
+        if id not in self.others:
+            for each in await self.leases.processes():
+                if each.id == id and id != self.me.id:
+                    self.others[id] = each
+        return self.others.get(id)
+
     def guard(self, process: str) -> Guard:
         """Return what begins every transaction, and notices that the lease has ended."""
         hold = self.leases.guard(process)

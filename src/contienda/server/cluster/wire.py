@@ -7,7 +7,7 @@ messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import errno
 import hashlib
 import hmac
 import secrets
@@ -22,6 +22,7 @@ MOST = 16_000_000  # bytes of a message
 GREETING = 5.0  # seconds in which two processes must know each other
 PROOF = 32  # bytes
 LENGTH = 4
+PORTS = 63  # after the first, for the processes of one server
 
 Frame = tuple[int, int, Any]  # a stream, what this is, and its content
 encode = msgspec.msgpack.Encoder().encode
@@ -178,12 +179,15 @@ class Listener:
         """Listen at `HOST`, or at `HOST:PORT` and, if that is taken, at the ports after it; return the address."""
         host, colon, port = address.rpartition(":") if not address.endswith("]") else ("", "", "")
         host, first = (host, int(port)) if colon and "]" not in port else (address, 0)
-        for number in range(first, first + (64 if first else 1)):
-            with contextlib.suppress(OSError):
+        last = first + PORTS if first else first
+        for number in range(first, last + 1):
+            try:
                 self.server = await asyncio.start_server(self.connected, host.strip("[]"), number)
                 break
-        if self.server is None:
-            raise OSError(f"cannot listen at {address}")
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE or number == last:
+                    raise
+        assert self.server is not None
         return f"{host}:{self.server.sockets[0].getsockname()[1]}"
 
     async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

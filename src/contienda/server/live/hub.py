@@ -122,6 +122,7 @@ class Hub:
             for viewer in live.viewers:
                 viewer.wake()
         self.classes.leave()
+        self.bots.service.leave()
         for analysis in self.debriefs.analyses.values():
             analysis.tell()
 

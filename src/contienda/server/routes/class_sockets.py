@@ -24,6 +24,7 @@ from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.routes.sockets import BREATH, CROWDED, GONE, MOST_REPLIES, REMOVED, RESTART, TOO_BIG
 from contienda.server.schemas.classes import ClassDone, ClassRefused, encoder, messages
 from contienda.server.schemas.frames import Beat, Bye
+from contienda.store.leases import Moved
 
 MOST_TEXT = 16_384
 SENT = {kind: FRAMES.labels(kind) for kind in ("class", "class-patch", "reply", "beat", "bye")}
@@ -175,6 +176,8 @@ class ClassSocket:
             if message.command is not None:
                 await self.live.perform(self.member, message.command)
                 self.replies.append(encoder.encode(ClassDone(name)))
+        except Moved:  # not carried out; no answer, so that the client asks the new owner
+            self.leave()
         except ContiendaError as inner:
             error = outward(inner)
             REFUSED.labels(error.key).inc()
