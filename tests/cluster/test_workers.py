@@ -17,6 +17,7 @@ from contienda.table import entries
 from tests.server.children import Child, log_of, postgresql, processes
 from tests.server.harness import PATIENCE, database
 
+CALL = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
 TOKEN = "a secret of ours"
 
 
@@ -25,7 +26,7 @@ def worker(folder: Path, *servers: str) -> Iterator[subprocess.Popen[bytes]]:
     file = folder / "token"
     file.write_text(TOKEN)
     command = [
-        str(Path(sys.executable).with_name("contienda")),
+        *CALL,
         "worker",
         *servers,
         "--token-file",

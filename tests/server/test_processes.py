@@ -249,7 +249,7 @@ def test_two_workers_on_one_port(database: str) -> None:
             for each in left:
                 each.close()
             with many(again(lambda: ana.look(made.id, 0)), again(lambda: boris.look(made.id, 1))) as players:
-                play(players, dice, 20)
+                play([*players], dice, 20)
         family = below(child)
         assert other in [process.pid for process in family]
         child.kill()  # only the process that supervises the workers

@@ -186,7 +186,7 @@ class Forwarding:
             await stream.say(message)
 
         with contextlib.suppress(OSError):
-            await self.app(scope, receive, send)  # type: ignore[arg-type]
+            await self.app(scope, receive, send)
 
 
 async def relay(

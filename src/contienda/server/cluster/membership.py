@@ -76,7 +76,8 @@ class Membership:
         self.lost = False  # the lease has ended, and there is no new one yet
         self.valid_until = 0.0
         self.since = time.monotonic()
-        self.lonely = False  # viewers were sent away, since the lease could not be renewed
+        self.one_beat = asyncio.Lock()
+        self.alarm: asyncio.TimerHandle | None = None  # when the lease runs out unless it is renewed
         self.held: dict[Unit, Held] = {}
         self.others: dict[str, Process] = {}
         self.owners: OrderedDict[Unit, str] = OrderedDict()  # where requests were passed on to
@@ -92,6 +93,8 @@ class Membership:
         self.spawn(self.beating())
 
     async def close(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -122,31 +125,32 @@ class Membership:
             try:
                 await asyncio.wait_for(self.beat(), LEASE)
             except (BadDatabase, TimeoutError) as error:
-                log_event("lease.late", logging.WARNING, error=type(error).__name__)
+                log_event("lease.failed", logging.WARNING, error=type(error).__name__)
             except Exception as error:  # a process that stops beating would lose everything
                 log.error("lease.failed", exc_info=error)
-            if not self.current and not self.lonely:
-                self.lonely = True
-                self.house.send_away()
 
     async def beat(self) -> None:
         """Renew the lease, or take a new one under a new name; learn who else is there."""
+        async with self.one_beat:
+            await self.renew()
+
+    async def renew(self) -> None:
         begin = time.monotonic()
         if not self.registered:
             await self.leases.register(self.me)
             self.store.guarded(self.guard(self.me.id), Moved("error-table-moved"))
             self.registered = True
             log_event("lease.taken", process=self.me.id, address=self.me.address)
-            if self.lost:
-                self.lost = False
-                self.house.left()
         me = self.me
         found = await self.leases.beat(me)
         if found is None:
             self.fenced(me.id)
             return
         self.valid_until = begin + LEASE
-        self.lonely = False
+        self.late()
+        if self.lost:
+            self.lost = False
+            self.house.left()
         others = {each.id: each for each in found if each.id != me.id}
         gone = self.others.keys() - others.keys()
         self.others = others
@@ -164,6 +168,17 @@ class Membership:
                 if each.id == id and id != self.me.id:
                     self.others[id] = each
         return self.others.get(id)
+
+    def late(self, sends: bool = False) -> None:
+        """Send viewers away when the lease runs out: other servers may reach the database."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        left = self.valid_until - time.monotonic()
+        if left > 0:
+            self.alarm = asyncio.get_running_loop().call_later(left, self.late, True)
+        elif sends:
+            log_event("lease.late", logging.WARNING, process=self.me.id)
+            self.house.send_away()
 
     def guard(self, process: str) -> Guard:
         """Return what begins every transaction, and notices that the lease has ended."""

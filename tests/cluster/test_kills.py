@@ -1,0 +1,53 @@
+"""Fifty times, a server is killed while everybody plays as fast as they may."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from tests.cluster import checker
+from tests.server.children import Child, Pool, until
+
+KILLS = 50
+TABLES = 6
+MOVE = 5.0  # seconds in which every table has a new owner and goes on
+
+
+@pytest.mark.long
+def test_fifty_killed_owners(pair: list[Child], database: str) -> None:
+    urls = [child.url for child in pair]
+    pool = Pool(urls, random.Random(21))
+    taken: list[float] = []
+
+    async def under_fire() -> None:
+        async with pool.at_work(TABLES):
+            await until(lambda: len(pool.playing) >= 2 * TABLES)
+            for number in range(KILLS):
+                victim = pair[number % 2]
+                pool.urls = [child.url for child in pair if child is not victim]
+                players = {each: len(each.acknowledged) for each in pool.playing}
+                begin = time.monotonic()
+                await asyncio.to_thread(victim.kill)
+                await until(
+                    lambda: all(each.over or len(each.acknowledged) > past for each, past in players.items()),  # noqa: B023
+                    60,
+                )
+                taken.append(time.monotonic() - begin)
+                await asyncio.to_thread(victim.start)
+                pool.urls = urls
+                await until(lambda: len(pool.playing) >= TABLES, 60)
+
+    asyncio.run(under_fire())
+    found = checker.check(database, pool.players)
+    taken.sort()
+    moved = sum(len(each) > 1 for each in found.epochs.values())
+    print(
+        f"\n{KILLS} kills, {pool.acknowledged} acknowledged decisions at {len(found.nonces)} tables, {moved} of which "
+        f"moved: none lost or doubled; everybody went on after {taken[KILLS // 2]:.1f} s (median), "
+        f"{taken[-1]:.1f} s at worst",
+        end="",
+    )
+    assert taken[-1] < MOVE
