@@ -18,8 +18,7 @@ MOVE = 5.0  # seconds in which every table has a new owner and goes on
 
 @pytest.mark.long
 def test_fifty_killed_owners(pair: list[Child], database: str) -> None:
-    urls = [child.url for child in pair]
-    pool = Pool(urls, random.Random(21))
+    pool = Pool([child.url for child in pair], random.Random(21))
     taken: list[float] = []
 
     async def under_fire() -> None:
@@ -27,7 +26,7 @@ def test_fifty_killed_owners(pair: list[Child], database: str) -> None:
             await until(lambda: len(pool.playing) >= 2 * TABLES)
             for number in range(KILLS):
                 victim = pair[number % 2]
-                pool.urls = [child.url for child in pair if child is not victim]
+                pool.urls = [child.url for child in (pair[1 - number % 2], victim)]
                 players = {each: len(each.acknowledged) for each in pool.playing}
                 begin = time.monotonic()
                 await asyncio.to_thread(victim.kill)
@@ -37,7 +36,6 @@ def test_fifty_killed_owners(pair: list[Child], database: str) -> None:
                 )
                 taken.append(time.monotonic() - begin)
                 await asyncio.to_thread(victim.start)
-                pool.urls = urls
                 await until(lambda: len(pool.playing) >= TABLES, 60)
 
     asyncio.run(under_fire())

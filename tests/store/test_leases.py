@@ -108,7 +108,6 @@ async def test_an_owner_that_is_silent_for_too_long_loses_its_tables(url: str, o
     assert await one.claim("table") == ("one", 1)
     await one.write("table", 1, 1)
     await expire(url, "one")
-    assert await two.claim("table") == ("one", 1)  # silent, but nobody has ended its lease
     assert [each.id for each in await two.leases.beat(two.process) or []] == ["two"]
     assert await two.leases.orphans() == ["table"]
     assert await two.claim("table") == ("two", 2)
@@ -122,6 +121,15 @@ async def test_an_owner_that_is_silent_for_too_long_loses_its_tables(url: str, o
     assert await one.leases.beat(one.process) is None  # it learns that its lease has ended
     assert await one.claim("table") == ("two", 2)
     assert await epochs(url, "table") == [1, 2]
+
+
+@in_cluster
+async def test_whoever_wants_a_table_ends_a_lease_that_has_run_out(url: str, one: Member, two: Member) -> None:
+    assert await one.claim("table") == ("one", 1)
+    await expire(url, "one")
+    assert await two.claim("table") == ("two", 2)
+    with pytest.raises(Moved):
+        await one.write("table", 1, 1)
 
 
 @in_cluster

@@ -24,6 +24,7 @@ LEASE = 3.0  # seconds without a heartbeat after which a process counts as gone
 PATIENCE = 2.0  # seconds a question to the database may take
 STUCK = 2_000  # milliseconds after which PostgreSQL ends the transaction of a process that was stopped in it
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+END = f"DELETE FROM processes WHERE id IN (SELECT id FROM processes WHERE expires < {NOW} FOR UPDATE SKIP LOCKED)"
 PROCESSES = "SELECT id, address, draining FROM processes ORDER BY id"
 HOLD = text(
     "SELECT set_config('idle_in_transaction_session_timeout', :stuck, true) FROM processes WHERE id = :id FOR KEY SHARE"
@@ -88,10 +89,7 @@ class Leases:
                 )
                 if renewed is None:
                     return None
-                await self.pulse.execute(
-                    "DELETE FROM processes WHERE id IN "
-                    f"(SELECT id FROM processes WHERE expires < {NOW} FOR UPDATE SKIP LOCKED)"
-                )
+                await self.pulse.execute(END)
                 found = await self.pulse.fetch(PROCESSES)
             except BaseException:
                 if self.pulse is not None:
@@ -130,7 +128,9 @@ class Leases:
         """Return the living owner of a table or class, "" if there is none; None if there is no such thing."""
         async with self._asking() as connection:
             row = await connection.fetchrow(
-                f"SELECT p.id, t.epoch FROM {kind} t LEFT JOIN processes p ON p.id = t.owner WHERE t.id = $1", id
+                f"SELECT p.id, t.epoch FROM {kind} t LEFT JOIN processes p ON p.id = t.owner AND p.expires >= {NOW} "
+                "WHERE t.id = $1",
+                id,
             )
         return None if row is None else Claim(row[0] or "", row[1])
 
@@ -144,8 +144,10 @@ class Leases:
             row = await connection.fetchrow(f"SELECT owner, epoch FROM {kind} WHERE id = $1 FOR NO KEY UPDATE", id)
             if row is None:
                 return None
-            if row[0] != process and await connection.fetchval("SELECT id FROM processes WHERE id = $1", row[0]):
-                return Claim(*row)
+            if row[0] not in ("", process):
+                await connection.execute(END)
+                if await connection.fetchval("SELECT id FROM processes WHERE id = $1", row[0]):
+                    return Claim(*row)
             epoch = await connection.fetchval(
                 f"UPDATE {kind} SET owner = $2, epoch = epoch + 1 WHERE id = $1 "
                 "AND EXISTS (SELECT 1 FROM processes WHERE id = $2 AND NOT draining) RETURNING epoch",

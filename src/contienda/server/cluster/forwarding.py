@@ -135,13 +135,18 @@ class Forwarding:
             await send(message)  # type: ignore[arg-type]
 
         try:
-            for _ in range(TRIES):
-                stream = (await self.wire(process)).open(carried(scope))
+            for attempt in range(TRIES):
                 try:
-                    if await relay(stream, kept, incoming, deliver):
-                        return
-                finally:
-                    stream.end()
+                    stream = (await self.wire(process)).open(carried(scope))
+                except Lost:  # nothing was sent there yet
+                    if attempt:
+                        raise
+                else:
+                    try:
+                        if await relay(stream, kept, incoming, deliver):
+                            return
+                    finally:
+                        stream.end()
                 process = await self.target(scope, True)
                 if not process:
                     await here(scope, replayed(kept, incoming), send)

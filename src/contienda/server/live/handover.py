@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from contienda.server.cluster.membership import Unit, unit_of
 from contienda.server.live.live_table import Live
+from contienda.server.live.waking import wake_up
 from contienda.server.logs import log_event
 from contienda.store.leases import CLASSES, Moved
 
@@ -63,7 +64,7 @@ class Handover:
             while self.again:
                 self.again = False
                 await asyncio.sleep(random.uniform(0, APART))
-                await self.hub.wake_up()
+                await wake_up(self.hub)
         finally:
             self.resuming = False
 

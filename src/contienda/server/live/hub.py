@@ -10,7 +10,7 @@ import contextlib
 import logging
 import time
 import zlib
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -24,14 +24,16 @@ from contienda.server.health import Health
 from contienda.server.intake import Intake
 from contienda.server.live.autoplay import Driver, restless
 from contienda.server.live.bot_workers import Bots
+from contienda.server.live.careful import careful
 from contienda.server.live.classes import Classes
 from contienda.server.live.clock import clock
 from contienda.server.live.debriefs import Debriefs
 from contienda.server.live.live_table import Live
 from contienda.server.live.opening import Opening
 from contienda.server.live.piecework import Pieces
+from contienda.server.live.waking import wake_up
 from contienda.server.live.webhooks import SETTING, Notifier
-from contienda.server.logs import log, log_event
+from contienda.server.logs import log_event
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
 from contienda.server.printing import Printer
 from contienda.store.leases import Moved
@@ -101,7 +103,7 @@ class Hub:
     async def open(self) -> None:
         self.spawn(self.sweep())
         self.spawn(self.health.watch())
-        self.spawn(self.wake_up())
+        self.spawn(wake_up(self))
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -509,44 +511,6 @@ class Hub:
         """Tell whether nobody looks at a table and nothing is due there."""
         return not live.viewers and not live.waiters and not self.due(live)
 
-    async def wake_up(self) -> None:
-        """After a start, resume tables where a bot or a clock is due, the last touched first.
-
-        This checks all tables with bots or clocks that were in memory when the server stopped, one after the other,
-        using half of the time at most. Tables with nothing due are put away again.
-        """
-        looked_at: deque[tuple[Live, float]] = deque()
-        for id in await self.awake():
-            while len(self.tables) >= self.config.most_tables:
-                await asyncio.sleep(PULSE)  # give other tables time to rest
-            begin = time.monotonic()
-            with careful(id):
-                live = await self.live(id)
-                if live is not None and self.idle(live):
-                    looked_at.append((live, live.idle_since))
-            await asyncio.sleep(time.monotonic() - begin)
-            if len(looked_at) >= 2 * BATCH and looked_at[BATCH - 1][1] < begin - IN_USE:
-                await self.put_back([looked_at.popleft() for _ in range(BATCH)])
-        await asyncio.sleep(IN_USE)
-        while looked_at:
-            await self.put_back([looked_at.popleft() for _ in range(min(BATCH, len(looked_at)))])
-
-    async def awake(self) -> list[str]:
-        """Return the tables to check, as soon as the database can be read."""
-        while True:
-            with contextlib.suppress(BadDatabase):
-                return await (self.store.awake() if self.cluster is None else self.cluster.leases.orphans())
-            await asyncio.sleep(AGAIN)
-
-    async def put_back(self, batch: list[tuple[Live, float]]) -> None:
-        """Put away tables nobody has asked for since they were opened, all with one disk flush."""
-
-        async def one(live: Live, since: float) -> None:
-            with careful(live.table.id):
-                await self.put_away(live, since)
-
-        await asyncio.gather(*(one(live, since) for live, since in batch))
-
     async def forget(self, id: str) -> None:
         """Drop a deleted table."""
         live = self.tables.get(id)
@@ -582,17 +546,6 @@ async def built(id: str, setup: Setup, seed: bytes) -> Table:
     if setup.opening:
         return await asyncio.to_thread(Table, id, setup, seed)
     return Table(id, setup, seed)
-
-
-@contextlib.contextmanager
-def careful(table: str = "") -> Iterator[None]:
-    """Log any error of one table, so that the others go on."""
-    try:
-        yield
-    except Moved:
-        return  # another process serves it
-    except Exception as error:
-        log.error("table.failed", exc_info=error, extra={"fields": {"table": table}})
 
 
 def unpacked(snapshot: tuple[int, bytes] | None) -> Stored | None:
