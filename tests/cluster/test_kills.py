@@ -26,7 +26,8 @@ def test_fifty_killed_owners(pair: list[Child], database: str) -> None:
             await until(lambda: len(pool.playing) >= 2 * TABLES)
             for number in range(KILLS):
                 victim = pair[number % 2]
-                pool.urls = [child.url for child in (pair[1 - number % 2], victim)]
+                alive = pair[1 - number % 2].url
+                pool.urls = [alive, victim.url, alive]  # both players of a new table begin where somebody answers
                 players = {each: len(each.acknowledged) for each in pool.playing}
                 begin = time.monotonic()
                 await asyncio.to_thread(victim.kill)
