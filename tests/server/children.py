@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 import httpx
 import psutil  # type: ignore[import-untyped]
 from examples.four_clients import Client
+from websockets.exceptions import WebSocketException
 
 from contienda.server.config import Config
 from contienda.store import Row, Store
 from contienda.table import entries
-from tests.server.harness import PATIENCE, Child
+from tests.server.harness import PATIENCE, Child, Socket
 from tests.store import postgres
 
 __all__ = [
@@ -26,6 +28,7 @@ __all__ = [
     "Player",
     "Pool",
     "accounts",
+    "again",
     "below",
     "log_of",
     "postgresql",
@@ -105,6 +108,17 @@ async def until(true: Callable[[], object], timeout: float = PATIENCE) -> None:
     async with asyncio.timeout(timeout):
         while not true():
             await asyncio.sleep(0.005)
+
+
+def again(look: Callable[[], Socket]) -> Socket:
+    """Connect as soon as the server lets us: a table that has just lost its owner gets another one."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return look()
+        except (OSError, WebSocketException, httpx.HTTPError):
+            assert time.monotonic() < end, "nobody serves the table"
+            time.sleep(0.1)
 
 
 def accounts(database: str, pool: Pool) -> dict[str, list[str]]:

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -191,6 +191,8 @@ serve.serve(config.load(sys.argv[1]))
 class Child(Address):
     """The server in a separate process, with its log; stop it, kill it, restart it on the same database."""
 
+    inside: Sequence[str] = ()  # a command that runs another one somewhere else
+
     def __init__(self, config: Config) -> None:
         self.port = config.port = config.port or free_port()
         self.config = config
@@ -206,7 +208,7 @@ class Child(Address):
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, dump(self.config), SAME_DICE.hex()]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
+        self.process = subprocess.Popen([*self.inside, *command], stderr=subprocess.PIPE)
         reader = threading.Thread(target=self.listen, args=(self.process,), daemon=True)
         reader.start()
         self.reader = reader

@@ -25,7 +25,7 @@ from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
 from contienda.i18n.speaker import LANGUAGES
 from contienda.server.config import Config
-from contienda.server.live import bot_workers
+from contienda.server.live import bot_service, bot_workers
 from contienda.server.live.fair_queue import Lane
 from contienda.server.metrics import BOTS
 from contienda.table import entries, seeded_chance
@@ -153,7 +153,7 @@ def measured(pair: Pair, dice: random.Random) -> float:
     return statistics.median(taken)
 
 
-def slow(task: bot_workers.Task) -> Thought:
+def slow(task: bot_service.Task) -> Thought:
     time.sleep(0.1)
     return picked(begun().state.actions()[-1])
 
@@ -242,7 +242,7 @@ def test_a_bot_whose_workers_always_die_still_does_something_legal(monkeypatch: 
         started.append(ThreadPoolExecutor(1))
         return started[-1]
 
-    def die(task: bot_workers.Task) -> Thought:
+    def die(task: bot_service.Task) -> Thought:
         raise BrokenProcessPool
 
     monkeypatch.setattr(bot_workers, "think", die)
@@ -253,7 +253,7 @@ def test_a_bot_whose_workers_always_die_still_does_something_legal(monkeypatch: 
     assert len(started) == 1 + bot_workers.RETRIES
 
 
-def wrong(task: bot_workers.Task) -> Thought:
+def wrong(task: bot_service.Task) -> Thought:
     raise ValueError("a mistake in a bot")
 
 
@@ -358,7 +358,7 @@ def test_a_worker_starts_no_program_whatever_is_stored(tmp_path: Path) -> None:
     while state.actor() < 0:
         state.advance(state.sample(rng))
     bot = f"exec:touch {touched}"
-    task: bot_workers.Task = ("misiles", "", 2, options, state.encode(), int(state.actor()), bot, 1, 1.0, False)
+    task: bot_service.Task = ("misiles", "", 2, options, state.encode(), int(state.actor()), bot, 1, 1.0, False)
     with pytest.raises(BadOption):
         bot_workers.think(task)
     assert not touched.exists()
@@ -378,11 +378,11 @@ def begun(game: str = "buenosos") -> Table:
     return table
 
 
-def task_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> bot_workers.Task:
+def task_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> bot_service.Task:
     """Return the task a worker would get."""
-    given: list[bot_workers.Task] = []
+    given: list[bot_service.Task] = []
 
-    def note(task: bot_workers.Task) -> Thought:
+    def note(task: bot_service.Task) -> Thought:
         given.append(task)
         return picked(0)
 
@@ -424,7 +424,7 @@ def test_a_bot_keeps_to_its_own_time_and_ends_when_nothing_can_change() -> None:
     while len(state.actions()) < 2 or state.actor() < 0:
         state.apply(int(state.sample(rng)) if state.actor() < 0 else state.actions()[0])
 
-    def task(name: str, whole: bool) -> bot_workers.Task:
+    def task(name: str, whole: bool) -> bot_service.Task:
         return "misiles", "", 2, game.resolve("standard", {}), state.encode(), int(state.actor()), name, 7, 5.0, whole
 
     begin = time.thread_time()

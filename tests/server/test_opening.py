@@ -17,7 +17,6 @@ from contienda.server.config import Config
 from contienda.server.live import classes
 from contienda.server.live.hub import Hub
 from contienda.server.live.live_class import LiveClass
-from contienda.server.live.process_bus import Channel
 from contienda.store import Header, Row, Store
 from contienda.store.class_store import Access
 from contienda.store.records import ClassHeader
@@ -57,7 +56,7 @@ def test_a_table_is_opened_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         setup = complete(Wish("misiles"), seeded_chance.commitment(SEED))
         header = Header("twice", "CODE", "misiles", setup.version, msgspec.json.encode(setup), SEED, 1, 1)
         await store.create(header, [])
-        hub = Hub(Config(), store, Channel(""), b"key")
+        hub = Hub(Config(), store, b"key")
         monkeypatch.setattr(store, "header", slower_each_time(store.header))
         await twice(hub, hub.live)
         await store.close()
@@ -72,7 +71,7 @@ def test_a_class_is_opened_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         entry = class_entries.Joined("teacher", "", "teacher", "", "facilitator")
         row = Row(1, 1, class_entries.dump(entry))
         await store.classes.create(ClassHeader("twice", "CODE", "misiles", setup, 1, 1, 30), [row], Access("teacher"))
-        hub = Hub(Config(), store, Channel(""), b"key")
+        hub = Hub(Config(), store, b"key")
         monkeypatch.setattr(store.classes, "header", slower_each_time(store.classes.header))
         await twice(hub, hub.classes.live)
         for each in hub.classes.open.values():
@@ -88,8 +87,8 @@ def test_a_new_class_is_opened_once_though_its_tables_rest(tmp_path: Path, monke
     made: list[str] = []
 
     class Counted(LiveClass):
-        def __init__(self, hub: Hub, classroom: Classroom) -> None:
-            super().__init__(hub, classroom)
+        def __init__(self, hub: Hub, classroom: Classroom, epoch: int = 0) -> None:
+            super().__init__(hub, classroom, epoch)
             made.append(classroom.id)
 
     async def check() -> None:
@@ -99,7 +98,7 @@ def test_a_new_class_is_opened_once_though_its_tables_rest(tmp_path: Path, monke
         await store.create(
             Header("table", "CODE", "misiles", table.version, msgspec.json.encode(table), SEED, 1, 1), []
         )
-        hub = Hub(Config(), store, Channel(""), b"key")
+        hub = Hub(Config(), store, b"key")
         setup = ClassSetup("A class", "misiles", 1, "classic", {}, 1, 2, 2, ids=["table"])
         header = ClassHeader("new", "CLASS", "misiles", msgspec.json.encode(setup), 1, 1, 30)
         await hub.classes.create(header, setup, bytes(32), "teacher")

@@ -9,21 +9,15 @@ import statistics
 import time
 from collections.abc import Iterator, Sequence
 
-import asyncpg  # type: ignore[import-untyped]
 import httpx
-import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
 
 from contienda.server.config import Config
-from contienda.server.live import hub as hubs
-from contienda.server.live.process_bus import Channel
 from contienda.server.routes.sockets import GONE
 from contienda.table import entries
-from tests.server.children import Child, Pool, below, log_of, postgresql, processes, until
-from tests.server.harness import PATIENCE, Address, Server, Socket, many, play
-
-LISTENERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query ~ 'LISTEN|pg_notify'"
+from tests.server.children import Child, Pool, again, below, log_of, postgresql, processes, until
+from tests.server.harness import PATIENCE, Address, Socket, many, play
 
 
 @pytest.fixture(scope="module")
@@ -163,8 +157,8 @@ def test_of_two_decisions_at_once_exactly_one_is_made(pair: list[Child]) -> None
             for each in sockets:
                 each.at(done["sequence"])
             assert len({each.sequence for each in sockets}) == 1
-    assert set(won) == {0, 1}
-    assert conflicts(pair) > before  # they did collide
+    assert won
+    assert conflicts(pair) == before  # only the owner writes
 
 
 @pytest.mark.parametrize("bot", ["random", "search:20"])
@@ -183,61 +177,6 @@ def test_a_bot_decides_once_though_both_processes_let_it_think(pair: list[Child]
 
 
 # --- when something breaks ------------------------------------------------------------------------------------------
-
-
-async def hang_up(database: str, number: int) -> None:
-    """Cut one of the two connections through which processes notify each other."""
-    connection = await asyncpg.connect(database)
-    try:
-        found = [row["pid"] for row in await connection.fetch(LISTENERS)]
-        found = sorted(pid for pid in found if pid != connection.get_server_pid())
-        assert len(found) == 2
-        assert await connection.fetchval("SELECT pg_terminate_backend($1)", found[number])
-    finally:
-        await connection.close()
-
-
-def test_nothing_is_missed_when_the_channel_breaks(pair: list[Child], database: str) -> None:
-    meeting = Meeting(pair)
-    dice = random.Random(7)
-    taken = []
-    with many(*meeting.all):
-        for number in (0, 1, 0, 1):
-            asyncio.run(hang_up(database, number))
-            begin = time.monotonic()
-            play(meeting.all, dice, 6)  # from both sides
-            taken.append(time.monotonic() - begin)
-        assert len({each.sequence for each in meeting.all}) == 1
-    print(f"\nsix moves from both sides after the channel broke: {max(taken):.2f} s at worst")
-    assert max(taken) < PATIENCE
-
-
-class Line:
-    """A connection that breaks, or records what is sent."""
-
-    def __init__(self, breaks: bool) -> None:
-        self.breaks = breaks
-        self.words: list[str] = []
-
-    async def execute(self, query: str, channel: str, words: list[str]) -> None:
-        if self.breaks:
-            raise OSError
-        self.words += words
-
-
-def test_a_word_is_said_again_if_the_line_broke_while_it_was_said() -> None:
-    async def speak() -> list[str]:
-        channel, line = Channel("postgresql://nowhere"), Line(False)
-        channel.tell("table", 5)
-        with pytest.raises(OSError):
-            await channel.speak(Line(True))
-        channel.tell("table", 6)
-        speaking = asyncio.create_task(channel.speak(line))
-        await asyncio.wait_for(channel.outgoing.join(), PATIENCE)
-        speaking.cancel()
-        return line.words
-
-    assert [msgspec.json.decode(word)["sequence"] for word in asyncio.run(speak())] == [5, 6]
 
 
 def test_a_killed_process_leaves_the_tables_to_the_other(pair: list[Child], database: str) -> None:
@@ -259,20 +198,6 @@ def test_a_killed_process_leaves_the_tables_to_the_other(pair: list[Child], data
         stored = [entry.nonce for entry in log if isinstance(entry, entries.Acted) and entry.nonce]
         assert len(stored) == len(set(stored))
         assert set(each.acknowledged) <= set(stored)
-
-
-def test_those_at_a_killed_process_are_not_here_any_more(
-    pair: list[Child], database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hubs, "SILENCE", 1.5)
-    with Server(Config(database=database, shared=True, evict_after=0.3, log="error")) as server:
-        meeting = Meeting([server, pair[0]])
-        ana, boris = meeting.players
-        with many(*meeting.all):
-            ana.until(lambda: len(ana.here) == 2)
-            pair[0].kill()
-            ana.until(lambda: ana.here == [ana.you["member"]])
-            assert boris.closed() == 1006
 
 
 # --- workers of one server ------------------------------------------------------------------------------------------
@@ -319,10 +244,12 @@ def test_two_workers_on_one_port(database: str) -> None:
             victim, other = workers
             left = [each for each in sockets if port(each) in workers[other]]
             psutil.Process(victim).kill()
-            for each in sockets:
-                assert each in left or each.closed() == 1006
-            with many(ana.look(made.id, 0), boris.look(made.id, 1)) as players:
-                play([*players, *left], dice, 20)
+            for each in sockets:  # either the line broke, or the owner of the table is gone
+                assert each in left or each.closed() in (1006, 1012)
+            for each in left:
+                each.close()
+            with many(again(lambda: ana.look(made.id, 0)), again(lambda: boris.look(made.id, 1))) as players:
+                play([*players], dice, 20)
         family = below(child)
         assert other in [process.pid for process in family]
         child.kill()  # only the process that supervises the workers
@@ -333,37 +260,3 @@ def watching(server: Address, table: str, ticket: str) -> Socket:
     viewer = server.person()
     viewer.claim(table, ticket)
     return viewer.look(table)
-
-
-class Ear(Line):
-    """A connection that can be listened to."""
-
-    async def add_listener(self, channel: str, hear: object) -> None: ...
-
-    def add_termination_listener(self, tell: object) -> None: ...
-
-    def terminate(self) -> None: ...
-
-
-def test_a_process_listens_again_whatever_went_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    calls: list[str] = []
-
-    async def connect(database: str) -> Ear:
-        return Ear(False)
-
-    async def missed() -> None:
-        calls.append("missed")
-        if len(calls) == 1:
-            raise RuntimeError("nobody expected this")
-
-    async def listen() -> None:
-        channel = Channel("postgresql://nowhere")
-        task = asyncio.create_task(channel.connected(missed))
-        async with asyncio.timeout(PATIENCE):
-            while len(calls) < 2:
-                await asyncio.sleep(0.01)
-        task.cancel()
-
-    monkeypatch.setattr(asyncpg, "connect", connect)
-    asyncio.run(listen())
-    assert calls == ["missed", "missed"]

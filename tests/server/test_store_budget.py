@@ -16,7 +16,6 @@ from contienda.core.rng import Rng
 from contienda.server.config import Config
 from contienda.server.live.hub import EVERY, Hub
 from contienda.server.live.live_table import Live
-from contienda.server.live.process_bus import Channel
 from contienda.store import Header, Row, Store
 from contienda.table import entries, seeded_chance
 from contienda.table.authorization import decide, follow
@@ -60,7 +59,7 @@ def long_game() -> tuple[Table, list[entries.Entry]]:
 
 def hub_on(store: Store) -> Hub:
     """A hub that opens tables and starts nothing."""
-    hub = Hub(Config(), store, Channel(""), b"key")
+    hub = Hub(Config(), store, b"key")
     hub.closing = True
     return hub
 

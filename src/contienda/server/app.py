@@ -38,6 +38,8 @@ from contienda.server.auth.sessions import (
     source_of,
     visitor,
 )
+from contienda.server.cluster import forwarding as cluster
+from contienda.server.cluster.membership import Membership
 from contienda.server.config import Config
 from contienda.server.dependencies import Limits, TheDoor, TheGuesses, TheHub
 from contienda.server.http_errors import (
@@ -53,8 +55,8 @@ from contienda.server.http_errors import (
     specs,
 )
 from contienda.server.limits import Buckets, Guesses, Shares, TooMuch
+from contienda.server.live.handover import Handover
 from contienda.server.live.hub import Hub
-from contienda.server.live.process_bus import Channel
 from contienda.server.logs import begin, log_event
 from contienda.server.routes import (
     class_debriefs,
@@ -69,12 +71,14 @@ from contienda.server.routes import (
     tables,
 )
 from contienda.server.routes.sockets import TRY_LATER, SocketViewer
+from contienda.server.routes.worker_sockets import worker_socket
 from contienda.server.schemas import http
 from contienda.store import location
 from contienda.store import lock as locks
 from contienda.store.store import Store
 from contienda.table.authorization import NotAllowed
 
+LOOPBACK = "127.0.0.1"
 MOST_BODY = 2_000_000  # bytes of a request: a scenario or a long replay
 CARRIED = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -101,7 +105,7 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 )
 async def health(hub: TheHub) -> Response[http.Health]:
     """Report whether the server can store what players do: it wrote to its database within the last second."""
-    trouble = "stopping" if hub.closing else await hub.health.check()
+    trouble = "stopping" if hub.leaving else await hub.health.check()
     return Response(http.Health(trouble or "ok", __version__, len(hub.tables)), status_code=503 if trouble else 200)
 
 
@@ -231,6 +235,7 @@ async def dress(message: Message, _: Scope) -> None:
 def create(config: Config) -> Litestar:
     """Create the application of one process."""
     hubs: list[Hub] = []
+    forwards: list[cluster.Forwarding] = []
     doors: list[Door] = []
     actions, guesses = Buckets(30, 90), Guesses(10, 300)
     creations = Shares(session=Buckets(0.5, 60), source=Buckets(5, 400), server=Buckets(20, 1000))
@@ -253,25 +258,39 @@ def create(config: Config) -> Litestar:
                 lock.release()
             log_event("server.failed", logging.ERROR, reason=str(error))
             raise
-        channel = Channel(config.database if config.workers > 1 or config.shared else "")
-        key = await store.swap_server_value("key", None, secrets.token_hex(32))
-        hub = Hub(config, store, channel, bytes.fromhex(key))
+        key = bytes.fromhex(await store.swap_server_value("key", None, secrets.token_hex(32)))
+        hub = Hub(config, store, key)
         doors.append(await Door.open(store, config.password))
-        await hub.open()
         hubs.append(hub)
         app.state.hub = hub
+        forwarding = None
+        if config.clustered:
+            hub.handover = Handover(hub)
+            hub.cluster = Membership(store, hub.handover)
+            forwarding = cluster.Forwarding(hub.cluster, key, app)
+            try:
+                await forwarding.open(config.address or LOOPBACK)
+            except ContiendaError as error:
+                log_event("server.failed", logging.ERROR, reason=str(error))
+                raise
+            forwards.append(forwarding)
+            hub.handover.drain_first()
+        await hub.open()
         log_event("server.open", version=__version__)
         try:
             yield
         finally:
             await hub.close()
+            if hub.cluster is not None and forwarding is not None:
+                await forwarding.close()
+                await hub.cluster.close()
             await store.close()
             if lock is not None:
                 lock.release()
             log_event("server.closed")
 
     own: list[ControllerRouterHandler] = [
-        *(health, figures, server_info, enter, table_socket, classes.class_socket),
+        *(health, figures, server_info, enter, table_socket, classes.class_socket, worker_socket),
         *(
             games.router,
             printing.router,
@@ -296,6 +315,7 @@ def create(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[*own, *of_games],
         lifespan=[lifespan],
+        middleware=[cluster.middleware(lambda: forwards[0] if forwards else None)] if config.clustered else [],
         request_class=Bounded,
         before_request=guard(config, doors),  # type: ignore[arg-type]
         dependencies=dependencies,

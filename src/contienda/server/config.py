@@ -12,10 +12,12 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     port: int = 8000
     database: str = ""  # "" is the file in the user's data directory
     workers: int = 1
-    shared: bool = False  # other processes serve the same tables
+    shared: bool = False  # other processes on this machine serve the same database
+    address: str = ""  # where servers on other machines reach this one: HOST or HOST:PORT
     password: str = ""
     proxy: bool = False  # a reverse proxy on this machine gives the address of each request
     metrics_token: str = ""  # lets other machines read /metrics
+    worker_token: str = ""  # lets `contienda worker` think for bots
     public_url: str = ""  # the public address, for links and for checking origins behind a proxy
     webhooks: bool = False
     private_webhooks: bool = False  # allow addresses on a private network too
@@ -29,6 +31,11 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     evict_after: float = 60.0  # seconds without a viewer
     beat: float = 15.0  # seconds between heartbeats
     log: str = "info"
+
+    @property
+    def clustered(self) -> bool:
+        """Tell whether several processes serve this database."""
+        return self.workers > 1 or self.shared or bool(self.address)
 
 
 def dump(config: Config) -> str:

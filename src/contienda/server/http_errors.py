@@ -14,6 +14,7 @@ from contienda.server.limits import TooMuch
 from contienda.server.logs import log
 from contienda.server.metrics import REFUSED
 from contienda.server.schemas.http import Problem
+from contienda.store.leases import Moved
 from contienda.store.location import BadDatabase
 from contienda.table.authorization import NotAllowed, Stale
 
@@ -121,6 +122,8 @@ def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
 
 def outward(error: ContiendaError) -> ContiendaError:
     """Return the error to show people: only the log names the database and its trouble (`server/health.py`)."""
+    if isinstance(error, Moved):
+        return Unready("error-table-moved")
     return Unready("error-storage") if isinstance(error, BadDatabase) else error
 
 

@@ -40,7 +40,7 @@ UVICORN: dict[str, Any] = {
 
 def serve(config: Config) -> None:
     """Serve until stopped."""
-    if (config.workers > 1 or config.shared) and not config.database.startswith("postgresql"):
+    if config.clustered and not config.database.startswith("postgresql"):
         raise BadOption("error-workers")
     os.environ[VARIABLE] = dump(config)
     folder = None

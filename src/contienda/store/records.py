@@ -29,6 +29,9 @@ class Header(msgspec.Struct, frozen=True):
     touched: int  # time of its last entry
     state: str = OPEN
     listed: bool = False  # visible to everybody
+    classroom: str = ""  # the class it belongs to
+    owner: str = ""  # the process that serves it in a cluster, unless that of its class does
+    epoch: int = 0
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -37,6 +40,7 @@ class Row(msgspec.Struct, frozen=True):
     sequence: int  # from 1, without gaps
     at: int
     payload: bytes
+    epoch: int = 0  # in which its owner wrote it; 0 if there is only one server
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -84,6 +88,8 @@ class ClassHeader(msgspec.Struct, frozen=True):
     touched: int  # time of its last entry
     keep_days: int  # it is deleted so many days after its last entry, or that of its tables
     state: str = OPEN
+    owner: str = ""  # the process that serves it in a cluster
+    epoch: int = 0
 
 
 class ClassTicket(msgspec.Struct, frozen=True):

@@ -15,6 +15,17 @@ def _of_table(primary: bool = False) -> Column[str]:
     return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary, nullable=False)
 
 
+def _owned() -> tuple[Column[str], Column[int]]:
+    """The process that serves it among many servers, and how often that changed; unused by a single one."""
+    owner = Column("owner", Text, nullable=False, server_default="")
+    return owner, Column("epoch", BigInteger, nullable=False, server_default="0")
+
+
+def _written_in() -> Column[int]:
+    """The epoch in which an entry was written; in a log it never falls."""
+    return Column("epoch", BigInteger, nullable=False, server_default="0")
+
+
 tables = Table(
     "tables",
     metadata,
@@ -29,6 +40,8 @@ tables = Table(
     Column("state", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("awake", Boolean, nullable=False),  # something may happen there by itself: check it after a start
+    Column("classroom", Text, nullable=False, server_default=""),  # the class it belongs to, whose owner owns it
+    *_owned(),
     Index("ix_tables_listed", "listed", "touched"),
     Index("ix_tables_awake", "awake", "touched"),
 )
@@ -41,6 +54,7 @@ entries = Table(
     Column("sequence", BigInteger, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("payload", LargeBinary, nullable=False),
+    _written_in(),
     sqlite_with_rowid=False,
 )
 
@@ -103,6 +117,7 @@ classes = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("state", Text, nullable=False),
     Column("keep_days", Integer, nullable=False),
+    *_owned(),
 )
 
 
@@ -118,6 +133,7 @@ class_entries = Table(
     Column("sequence", BigInteger, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("payload", LargeBinary, nullable=False),
+    _written_in(),
     sqlite_with_rowid=False,
 )
 
@@ -155,6 +171,16 @@ server = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# The processes of a cluster. The row of one is its lease: without it, the process can write nothing any more.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),  # where the others reach it: HOST:PORT, or the path of a socket
+    Column("draining", Boolean, nullable=False),  # it hands its tables over and takes no new ones
+    Column("expires", BigInteger, nullable=False),  # by the clock of the database
 )
 
 settings = Table(

@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 
+import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -35,11 +36,12 @@ class Store:
     """Open it with `Store.open`, once per process and event loop."""
 
     def __init__(self, where: Place, writes: AsyncEngine, reads: AsyncEngine) -> None:
-        self._where = where
+        self._where = self.place = where
         self._writes = writes
         self._reads = reads
         self.alarm: Callable[[BadDatabase], None] = lambda _: None  # called on all trouble with the database
         self._writer = Writer(writes, where, lambda error: self.alarm(error))
+        self.guarded = self._writer.guarded
         self.classes = ClassStore(self._writer, self._reading)
 
     @staticmethod
@@ -98,7 +100,7 @@ class Store:
             try:
                 await connection.execute(insert(tables).values(values | {"touched": touched, "awake": awake}))
                 if rows:
-                    named = [{"sequence": row.sequence, "at": row.at, "payload": row.payload} for row in rows]
+                    named = [msgspec.structs.asdict(row) for row in rows]
                     await connection.execute(insert(entries), [{"table_id": header.id, **row} for row in named])
             except IntegrityError as error:
                 raise Conflict(header.id) from error

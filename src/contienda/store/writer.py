@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import bindparam, case, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -21,6 +22,7 @@ from contienda.store.schema import entries, tables
 
 Found = TypeVar("Found")
 Work = Callable[[AsyncConnection], Awaitable[Found]]
+Guard = Callable[[AsyncConnection], Awaitable[None]]  # raises an error if this process may write nothing any more
 
 AGAIN = ("40P01", "40001")  # PostgreSQL gave way to another process (deadlock, serialization)
 ATTEMPTS = 5
@@ -60,6 +62,7 @@ class Job:
 
 @dataclass
 class Batch:
+    guard: Guard | None = None
     appends: list[Append] = field(default_factory=list)
     jobs: list[Job] = field(default_factory=list)
 
@@ -78,6 +81,7 @@ class Writer:
         self._waiting = Batch()
         self._called = asyncio.Event()
         self._closing = False
+        self._guard: Guard | None = None
         self._task = asyncio.create_task(self._run(), name="contienda-writer")
 
     async def append(self, table: str, row: Row, awake: bool) -> None:
@@ -93,6 +97,12 @@ class Writer:
         self._call()
         self._waiting.jobs.append(Job(work, done))
         return await done
+
+    def guarded(self, guard: Guard, error: Exception) -> None:
+        """From now on, begin every transaction with this guard. What waits was meant for another one, and fails."""
+        self._guard = guard
+        batch, self._waiting = self._waiting, Batch(guard)
+        self._fail(batch, error)
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -110,7 +120,7 @@ class Writer:
             await self._called.wait()
             self._called.clear()
             while self._waiting.appends or self._waiting.jobs:
-                batch, self._waiting = self._waiting, Batch()
+                batch, self._waiting = self._waiting, Batch(self._guard)
                 await self._write(batch)
 
     async def _write(self, batch: Batch) -> None:
@@ -150,6 +160,8 @@ class Writer:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 async with self._engine.begin() as connection:
+                    if batch.guard is not None:
+                        await batch.guard(connection)
                     added = batch.appends
                     if careful:
                         added = [each for each in batch.appends if await _add_one(connection, each)]
@@ -178,8 +190,7 @@ def _tell(done: asyncio.Future[Any], found: object, failed: Exception | None) ->
 
 
 def _values(append: Append) -> dict[str, object]:
-    row = append.row
-    return {"table_id": append.table, "sequence": row.sequence, "at": row.at, "payload": row.payload}
+    return {"table_id": append.table, **msgspec.structs.asdict(append.row)}
 
 
 async def _add_one(connection: AsyncConnection, append: Append) -> bool:

@@ -26,6 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> 
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=words["port"])
     parser.add_argument("--database", metavar="URL", help=words["database"])
     parser.add_argument("--workers", type=int, default=1, metavar="N", help=words["workers"])
+    parser.add_argument("--address", metavar="HOST[:PORT]", help=words["address"])
+    parser.add_argument("--worker-token-file", metavar="FILE", help=words["worker-token-file"])
     asked = parser.add_mutually_exclusive_group()
     asked.add_argument("--password", action="store_true", help=words["password"])
     asked.add_argument("--password-file", metavar="FILE", help=words["password-file"])
@@ -50,6 +52,8 @@ def run(parsed: argparse.Namespace) -> int:
         port=parsed.port,
         database=parsed.database or "",
         workers=parsed.workers,
+        address=parsed.address or "",
+        worker_token=secret_in(parsed.worker_token_file),
         password=new_password() if parsed.password else secret_in(parsed.password_file),
         proxy=parsed.proxy,
         metrics_token=secret_in(parsed.metrics_token_file),

@@ -1,13 +1,14 @@
 """Bots at live tables think in separate processes, for a limited time, and never see the true position.
 
-A worker receives a world that the seat cannot tell from the true one. If the worker dies, a new one starts over. If the
-bot itself fails or takes too long, a random legal action replaces it: a table never waits for a bot. Tables take turns
-at the workers, see `fair_queue.py`.
+A worker receives a world that the seat cannot tell from the true one. If the worker dies, another one starts over. If
+the bot itself fails or takes too long, a random legal action replaces it: a table never waits for a bot. Tables take
+turns at the workers, see `fair_queue.py`. Workers on other machines come first, see `bot_service.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,7 @@ from contienda.bots.search_bot import SearchBot
 from contienda.bots.worker_lifecycle import quiet, stop
 from contienda.core.rng import Rng
 from contienda.core.state import State
+from contienda.server.live.bot_service import Service, Task, WorkerGone
 from contienda.server.live.fair_queue import Lane, Turns
 from contienda.server.logs import log_event
 from contienda.server.metrics import BOTS
@@ -27,10 +29,9 @@ from contienda.table import seeded_chance
 from contienda.table.table import Table
 
 PATIENCE = 3.0  # how many times its budget a worker may take before it is given up
+AWAY = 5.0  # extra seconds for a worker on another machine, whose processes have started
 START = 30.0  # extra seconds, since it may have to start first, on a busy machine
 RETRIES = 2  # retries of a decision whose worker died (killed, out of memory)
-
-Task = tuple[str, str, int, dict[str, int], list[int], int, str, int, float, bool]
 
 
 class Bots:
@@ -40,6 +41,7 @@ class Bots:
         self.processes = processes
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
+        self.service = Service(self.joined, self.left)
         self.turns = Turns(processes)  # a task waits here for a worker, so that it has all of its time
 
     async def pick(self, table: Table, seat: int, name: str, lane: Lane) -> int:
@@ -60,12 +62,19 @@ class Bots:
         world, seed = table.state.resample(seat, rng), int(rng.word())
         async with self.turns.turn(lane):
             for attempt in range(1 + RETRIES):
+                task: Task = (
+                    *(table.game.id, table.setup.scenario, len(table.now.seats), table.options, world.encode()),
+                    *(seat, name, seed, self.seconds, whole),
+                )
+                worker = self.service.idle()
+                if worker is not None:
+                    with contextlib.suppress(WorkerGone):
+                        thought = await worker.think(task, self.seconds * PATIENCE + AWAY)
+                        BOTS.labels("away").inc()
+                        return thought if thought.action in listed else picked(listed[0])
+                    continue
                 pool = self.workers()
                 try:
-                    task: Task = (
-                        *(table.game.id, table.setup.scenario, len(table.now.seats), table.options, world.encode()),
-                        *(seat, name, seed, self.seconds, whole),
-                    )
                     running = asyncio.get_running_loop().run_in_executor(pool, think, task)
                     thought = await asyncio.wait_for(running, self.seconds * PATIENCE + START)
                     BOTS.labels("thought").inc()
@@ -79,6 +88,13 @@ class Bots:
                         break
             BOTS.labels("failed").inc()
             return picked(listed[int(rng.below(len(listed)))])
+
+    def joined(self, places: int) -> None:
+        for _ in range(places):
+            self.turns.release()
+
+    def left(self, places: int) -> None:
+        self.turns.shrink(places)
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:

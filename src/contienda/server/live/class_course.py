@@ -1,6 +1,6 @@
 """What a live class does by itself: the injects, discussions and times of its plan, and finishing what was cut off.
 
-Each is stored together with its effect at the table, so it happens once, even if several processes serve the class.
+Each is stored together with its effect at the table, so it happens once, even if a server is killed.
 """
 
 from __future__ import annotations
@@ -21,13 +21,12 @@ from contienda.store.records import Conflict, Missing
 from contienda.table import authorization as at_table
 from contienda.table import commands as table_commands
 from contienda.table import entries as table_entries
-from contienda.table.table import LOBBY, PLAYING, Table
+from contienda.table.table import LOBBY, PLAYING
 
 if TYPE_CHECKING:
     from contienda.server.live.live_class import LiveClass
 
 AGAIN = 1.0  # seconds before a failed write is tried again
-JUST_NOW = 2_000  # milliseconds in which another process may have set the same time
 ITSELF = Person("", "", "facilitator")  # the class, when it does what the plan says
 
 
@@ -108,7 +107,7 @@ class ClassCourse:
             self.following.discard(number)
 
     async def again(self, number: int) -> None:
-        """Retry after a moment: the database could not be written, or another process was faster."""
+        """Retry after a moment: the database could not be written, or the log has gone on."""
         await asyncio.sleep(AGAIN)
         if not self.live.gone:
             self.live.watched[number].sequence = -1
@@ -144,19 +143,9 @@ class ClassCourse:
         label = watched.facts.phase if seconds else ""
 
         def make() -> table_entries.Entry | None:
-            if timed(table, label, seconds, live.shared):
+            if table.now.timebox is None and not seconds:
                 return None
             act = table_commands.Timebox(label=label, seconds=seconds)
             return at_table.plan(table, caller_of(ITSELF), act, clock())
 
         await live.hub.add(live.lives[number], make)
-
-
-def timed(table: Table, label: str, seconds: int, shared: bool) -> bool:
-    """Tell whether a table has that time already: none where there is none, or set by another process just now."""
-    box = table.now.timebox
-    if box is None:
-        return seconds == 0
-    since = box.timer.since
-    fresh = since is None or clock() - since < JUST_NOW
-    return shared and (box.label, box.milliseconds, box.over) == (label, seconds * 1000, False) and fresh

@@ -96,8 +96,6 @@ class ClassSeats:
         at = live.lives[number]
         if at.read_only is not None:
             return
-        if placing.strangers(live.classroom, number, at.table):
-            await live.catch_up()  # another process may have let them in a moment ago
         for left in placing.strangers(live.classroom, number, at.table):
             await live.hub.add(at, partial(lambda entry: entry, left))
 
@@ -105,8 +103,6 @@ class ClassSeats:
         """Take the place of those who have left their seat at a table themselves."""
         live = self.live
         at = live.lives[number]
-        if live.shared and placing.gone(live.classroom, number, at.table):
-            await live.hub.refresh(at)  # another process may have seated them a moment ago
         for person in placing.gone(live.classroom, number, at.table):
             entry = entries.Placed(person.member, "", person.member)
             await live.write(entry, access=Access(person.member, tables={at.table.id: ()}))

@@ -14,20 +14,20 @@ from contienda.classroom import entries
 from contienda.classroom.fold import Classroom
 from contienda.classroom.roles import Role
 from contienda.classroom.setup import ClassSetup
-from contienda.core.errors import BadOption
+from contienda.core.errors import BadOption, ContiendaError
+from contienda.server.cluster.membership import unit_of
 from contienda.server.live.clock import clock
 from contienda.server.live.live_class import LiveClass
 from contienda.server.live.opening import Opening
-from contienda.server.live.process_bus import News
 from contienda.server.logs import log, log_event
 from contienda.store import retention
 from contienda.store.class_store import Access
+from contienda.store.leases import Moved
 from contienda.store.records import ClassHeader, Row
 
 if TYPE_CHECKING:
     from contienda.server.live.hub import Hub
 
-PREFIX = "class:"  # of news about a class, where tables have their bare id
 EXPIRY = 3600.0  # seconds between two looks for classes whose time is over
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else: no 0 O 1 I L
 PERSONAL_LENGTH = 5
@@ -69,6 +69,8 @@ class Classes:
         """Open a class that is new, or that of a table that was opened: its plan goes on even if nobody looks."""
         try:
             await self.live(id)
+        except Moved:
+            return  # another process serves it
         except Exception as error:
             log.error("class.failed", exc_info=error, extra={"fields": {"class": id}})
 
@@ -77,6 +79,15 @@ class Classes:
         header = await self.hub.store.classes.header(id)
         if header is None:
             return None
+        epoch = await self.hub.cluster.own(unit_of("", id)) if self.hub.cluster is not None else 0
+        found = LiveClass(self.hub, await self.read(header), epoch)
+        await found.connect()
+        self.open[found.id] = found
+        self.hub.spawn(found.course.continued())
+        return found
+
+    async def read(self, header: ClassHeader) -> Classroom:
+        """Build a class from its log."""
         try:
             setup = msgspec.json.decode(header.setup, type=ClassSetup)
             classroom = Classroom(header.id, header.code, setup, header.created)
@@ -87,48 +98,28 @@ class Classes:
         except (msgspec.DecodeError, ValueError, KeyError) as error:
             log_event("class.damaged", logging.ERROR, id=header.id, error=type(error).__name__)
             raise BadOption("error-class-damaged", id=header.id) from error
-        found = LiveClass(self.hub, classroom)
-        await found.connect()
-        self.open[found.id] = found
-        if found.shared:
-            await found.refresh()
-            self.hub.channel.tell(PREFIX + found.id, ask=True)
-        self.hub.spawn(found.course.continued())
-        return found
+        return classroom
+
+    async def glance(self, id: str) -> Classroom | None:
+        """Return a class as it is now, to read something from it once, whoever serves it."""
+        try:
+            found = await self.live(id)
+        except Moved:
+            header = await self.hub.store.classes.header(id)
+            return await self.read(header) if header is not None else None
+        return found.classroom if found is not None else None
 
     async def create(self, header: ClassHeader, setup: ClassSetup, session: bytes, member: str) -> None:
         """Store a new class with its facilitator, and open it; its tables exist already."""
         first = entries.Joined(member, "", member, "", "facilitator")
         access = Access(member, session, tables=dict.fromkeys(setup.ids, AT_TABLES["facilitator"]))
-        await self.hub.store.classes.create(header, [Row(1, header.created, entries.dump(first))], access)
+        owner, epoch = "", 0
+        if self.hub.cluster is not None:
+            owner, epoch = self.hub.cluster.fresh(unit_of("", header.id))
+        header = msgspec.structs.replace(header, owner=owner, epoch=epoch)
+        await self.hub.store.classes.create(header, [Row(1, header.created, entries.dump(first), epoch)], access)
         log_event("class.created", id=header.id, game=setup.game, tables=setup.tables)
         await self.ensure(header.id)
-
-    # --- other processes --------------------------------------------------------------------------------------------
-
-    async def heard(self, news: News) -> bool:
-        """Take news about a class; False if it is about something else."""
-        if not news.table.startswith(PREFIX):
-            return False
-        found = self.open.get(news.table.removeprefix(PREFIX))
-        if found is not None:
-            if news.gone:
-                self.forget(found)
-            elif news.sequence > found.classroom.sequence:
-                await found.refresh()
-            if news.here is not None:
-                found.elsewhere[news.process] = news.here
-                found.people_changed()
-            if news.ask:
-                found.tell_presence()
-        return True
-
-    async def missed(self) -> None:
-        """After a lost connection: check every class, and ask who is connected elsewhere."""
-        for found in list(self.open.values()):
-            await found.refresh()
-            found.tell_presence()
-            self.hub.channel.tell(PREFIX + found.id, ask=True)
 
     # --- resting and erasing ----------------------------------------------------------------------------------------
 
@@ -143,8 +134,6 @@ class Classes:
     async def sweep(self, late: float) -> None:
         """Let classes rest that nobody looks at, with all their tables, and delete those whose time is over."""
         for found in list(self.open.values()):
-            for process in [each for each in found.elsewhere if each not in self.hub.others]:
-                del found.elsewhere[process]
             if found.idle_since < late and found.idle() and not found.lock.locked():
                 self.open.pop(found.id, None)
                 found.disconnect()
@@ -168,12 +157,14 @@ class Classes:
             self.forget(found)
         for table in tables:
             await self.hub.forget(table)
-            self.hub.channel.tell(table, gone=True)
-        self.hub.channel.tell(PREFIX + id, gone=True)
 
-    def forget(self, found: LiveClass) -> None:
-        self.open.pop(found.id, None)
+    def forget(self, found: LiveClass, reason: ContiendaError | None = None) -> None:
+        """Drop a class that was deleted, or cannot be served here any more."""
+        if self.open.get(found.id) is found:
+            del self.open[found.id]
         found.gone = True
+        if reason is not None:
+            found.reason = reason
         found.disconnect()
         for viewer in list(found.viewers):
             viewer.wake()

@@ -70,7 +70,7 @@ class Turns:
 
     def release(self) -> None:
         """Free a slot; the lane served longest ago gets it."""
-        if not self.waiting:
+        if self.free < 0 or not self.waiting:
             self.free += 1
             return
         chosen = min(self.waiting, key=self.rank)
@@ -78,6 +78,10 @@ class Turns:
         lane, place = chosen
         self.serve(lane)
         place.set_result(None)
+
+    def shrink(self, places: int) -> None:
+        """Take so many slots away; those in use are not given out again."""
+        self.free -= places
 
     def rank(self, waits: tuple[Lane, asyncio.Future[None]]) -> tuple[bool, list[int]]:
         lane, _ = waits

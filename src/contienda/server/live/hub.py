@@ -1,7 +1,6 @@
 """All live tables of one process: opening, storing, notifying, resting. Every change goes through `perform` or `add`.
 
-An entry is stored before anybody hears of it. If another process was faster, its entries are applied first and the
-command is checked again.
+An entry is stored before anybody hears of it. Among several processes, a table is opened only by the one that owns it.
 """
 
 from __future__ import annotations
@@ -11,29 +10,33 @@ import contextlib
 import logging
 import time
 import zlib
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from contienda.core.errors import BadOption
 from contienda.core.state import SPECTATOR
+from contienda.server.cluster.membership import Membership, Unit, unit_of
 from contienda.server.config import Config
 from contienda.server.health import Health
 from contienda.server.intake import Intake
 from contienda.server.live.autoplay import Driver, restless
 from contienda.server.live.bot_workers import Bots
+from contienda.server.live.careful import careful
 from contienda.server.live.classes import Classes
 from contienda.server.live.clock import clock
 from contienda.server.live.debriefs import Debriefs
 from contienda.server.live.live_table import Live
 from contienda.server.live.opening import Opening
 from contienda.server.live.piecework import Pieces
-from contienda.server.live.process_bus import Channel, News
+from contienda.server.live.waking import wake_up
 from contienda.server.live.webhooks import SETTING, Notifier
-from contienda.server.logs import log, log_event
+from contienda.server.logs import log_event
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
 from contienda.server.printing import Printer
+from contienda.store.leases import Moved
 from contienda.store.location import BadDatabase
 from contienda.store.records import OPEN, Conflict, Header, Missing, Row
 from contienda.store.store import Given, Link, Store
@@ -45,18 +48,18 @@ from contienda.table.past import Past
 from contienda.table.setup import Setup
 from contienda.table.table import ENDED, Table
 
+if TYPE_CHECKING:
+    from contienda.server.live.handover import Handover
+
 MAKER = "maker"  # the setting that records who created a table
 EVERY = 128  # entries between two snapshots
-TRIES = 20  # how often another process may be faster
+TRIES = 20  # how often an entry may turn out to be stored already
 AGAIN = 1.0  # seconds before a failed write is retried
-PULSE = 5.0  # seconds between two rounds: putting tables to rest, a heartbeat to other processes
+PULSE = 5.0  # seconds between two rounds of putting tables to rest
 BATCH = 50  # tables put to rest together
 IN_USE = 5.0  # seconds after a request in which a table may still be needed
 MOST_PASTS = 16  # histories kept
 STEP = 5_000  # milliseconds the machine's clock must jump for a line in the log
-SKEW = 10_000  # milliseconds by which the clocks of two processes may differ before only ours counts
-SILENCE = 15.0  # seconds after which a process counts as gone
-
 
 Append = Callable[[Row, bool], Awaitable[None]]  # stores an entry, and whether something may come due
 
@@ -74,10 +77,11 @@ class Stored(msgspec.Struct):
 class Hub:
     """The tables one process serves."""
 
-    def __init__(self, config: Config, store: Store, channel: Channel, key: bytes) -> None:
+    def __init__(self, config: Config, store: Store, key: bytes) -> None:
         self.config = config
         self.store = store
-        self.channel = channel
+        self.cluster: Membership | None = None  # the other processes that serve this database
+        self.handover: Handover | None = None
         self.key = key  # signs cookies; the same in every process on this database
         self.tables: dict[str, Live] = {}
         self.opening = Opening[Live | None]()
@@ -88,7 +92,6 @@ class Hub:
         self.driver = Driver(self)
         self.health = Health(store)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.others: dict[str, float] = {}  # when each other process was last heard of
         self.closing = False
         self.stepped = 0  # milliseconds the machine's clock was set, as already logged
         self.furnishing = asyncio.Lock()  # create one table of a room at a time
@@ -98,15 +101,19 @@ class Hub:
         self.pasts: OrderedDict[str, Past] = OrderedDict()  # of the tables last looked back at
 
     async def open(self) -> None:
-        await self.channel.open(self.heard, self.missed)
         self.spawn(self.sweep())
         self.spawn(self.health.watch())
-        self.spawn(self.wake_up())
+        self.spawn(wake_up(self))
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    @property
+    def leaving(self) -> bool:
+        """Tell whether this process takes nothing new."""
+        return self.closing or (self.cluster is not None and self.cluster.me.draining)
 
     def leave(self) -> None:
         """Prepare to stop: start nothing new, and answer all long polls."""
@@ -117,6 +124,7 @@ class Hub:
             for viewer in live.viewers:
                 viewer.wake()
         self.classes.leave()
+        self.bots.service.leave()
         for analysis in self.debriefs.analyses.values():
             analysis.tell()
 
@@ -144,7 +152,6 @@ class Hub:
         self.intake.close()
         self.printer.close()
         self.debriefs.close()
-        await self.channel.close()
 
     # --- opening ----------------------------------------------------------------------------------------------------
 
@@ -158,11 +165,32 @@ class Hub:
         return await self.opening.once(id, self.load)
 
     async def load(self, id: str) -> Live | None:
-        """Build a table from its last snapshot and the later entries; if that fails, show it as it last was."""
+        """Build a table to serve it here from now on."""
         header = await self.store.header(id)
         if header is None:
             return None
         await self.make_room()
+        epoch = await self.cluster.own(unit_of(id, header.classroom)) if self.cluster is not None else 0
+        live, stored = await self.read(header)
+        live.epoch = epoch
+        if self.cluster is not None and self.cluster.holds(unit_of(id, header.classroom)) != epoch:
+            raise Moved("error-table-moved")
+        self.keep(live)
+        if live.read_only is not None:
+            return live
+        table, setup = live.table, live.table.setup
+        live.frozen_at = stored.sequence if stored is not None else 0
+        if table.now.phase == ENDED and header.state == OPEN:  # the server stopped before it could record that
+            await self.store.finish(header.id)
+        if follow(table) is not None:  # the server stopped before it could store what follows
+            live.unsettled = True
+            self.spawn(self.settle_later(live))
+        self.driver.look(live)
+        self.classes.wake(setup.classroom)
+        return live
+
+    async def read(self, header: Header) -> tuple[Live, Stored | None]:
+        """Build a table from its last snapshot and the later entries; if that fails, show it as it last was."""
         stored = unpacked(await self.store.snapshot(header.id))
         try:
             setup = msgspec.json.decode(header.setup, type=Setup)
@@ -172,24 +200,20 @@ class Hub:
         try:
             table = await self.rebuilt(header, setup, stored)
         except BadOption as error:
-            return self.keep(Live(remains(header, setup, stored), header.code, error))
-        table.wake(clock(), bool(self.channel.database))
+            return Live(remains(header, setup, stored), header.code, error), stored
+        table.wake(clock(), self.cluster is not None and self.cluster.goes_on)
         live = Live(table, header.code)
-        live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
         live.maker = await self.store.setting(header.id, MAKER) or ""
-        self.keep(live)
-        if self.channel.database:  # news that came while it was being opened was missed
-            await self.refresh(live)
-            self.channel.tell(header.id, ask=True)
-        if table.now.phase == ENDED and header.state == OPEN:  # the server stopped before it could record that
-            await self.store.finish(header.id)
-        if follow(table) is not None:  # the server stopped before it could store what follows
-            live.unsettled = True
-            self.spawn(self.settle_later(live))
-        self.driver.look(live)
-        self.classes.wake(setup.classroom)
-        return live
+        return live, stored
+
+    async def glance(self, id: str) -> Live | None:
+        """Return a table as it is now, to read something from it once, whoever serves it."""
+        try:
+            return await self.live(id)
+        except Moved:
+            header = await self.store.header(id)
+            return (await self.read(header))[0] if header is not None else None
 
     async def rebuilt(self, header: Header, setup: Setup, stored: Stored | None) -> Table:
         """Rebuild the table from its log; ignore a snapshot that cannot be read."""
@@ -226,18 +250,23 @@ class Hub:
         """Create a table with its first entries, rights and invitations; the header holds its setup."""
         await self.make_room()
         table = await built(header.id, setup, header.seed)
+        owner, epoch = "", 0
+        if self.cluster is not None:
+            owner, epoch = self.cluster.fresh(unit_of(header.id, setup.classroom))
+        own = {} if setup.classroom else {"owner": owner, "epoch": epoch}
+        header = msgspec.structs.replace(header, classroom=setup.classroom, **own)
         rows: list[Row] = []
         for entry in first:
-            rows.append(Row(len(rows) + 1, header.created, entries.dump(entry)))
+            rows.append(Row(len(rows) + 1, header.created, entries.dump(entry), epoch))
             table.take(entry, header.created)
         entry_next = follow(table)
         while entry_next is not None:
-            rows.append(Row(len(rows) + 1, header.created, entries.dump(entry_next)))
+            rows.append(Row(len(rows) + 1, header.created, entries.dump(entry_next), epoch))
             table.take(entry_next, header.created)
             entry_next = follow(table)
         await self.store.create(header, rows, given, links, restless(table), {MAKER: maker})
         live = Live(table, header.code)
-        live.maker = maker
+        live.maker, live.epoch = maker, epoch
         self.keep(live)
         with contextlib.suppress(BadDatabase):  # a snapshot can wait
             await self.rest(live)
@@ -284,7 +313,7 @@ class Hub:
         first: Callable[[], Iterator[None]] = lambda: iter(()),
         append: Append | None = None,
     ) -> bool:
-        """Store what `make` returns and apply it; call `make` again if another process was faster.
+        """Store what `make` returns and apply it; call `make` again if the log has gone on meanwhile.
 
         Slow computations that it needs run `first`, so that other tables go on. `append` stores it together with
         something else.
@@ -305,12 +334,13 @@ class Hub:
                 live.changed()
 
     async def write(self, live: Live, entry: entries.Entry, append: Append | None = None) -> bool:
-        """Store and apply one entry; False if another process was faster, whose entries are then applied."""
+        """Store and apply one entry; False if its place was taken: an earlier one was stored without our knowing."""
+        live.need_rules()
         table = live.table
         at = clock()
         begin = time.perf_counter()
         try:
-            row = Row(table.now.sequence + 1, at, entries.dump(entry))
+            row = Row(table.now.sequence + 1, at, entries.dump(entry), live.epoch)
             awake = restless(table, entry)
             await (append(row, awake) if append is not None else self.store.append(table.id, row, awake))
         except Conflict:
@@ -347,13 +377,12 @@ class Hub:
                 live.changed()
 
     async def settle(self, live: Live) -> None:
-        """Do what the table itself does next, then tell other processes and start what is due."""
+        """Do what the table itself does next, and start what is due."""
         table = live.table
         entry = follow(table)
         while entry is not None:
             await self.write(live, entry)
             entry = follow(table)
-        self.channel.tell(table.id, table.now.sequence)
         self.after(live)
         if table.now.phase == ENDED and live.frozen_at < table.now.position:
             await self.store.finish(table.id)
@@ -370,18 +399,11 @@ class Hub:
         self.notifier.look(live)
 
     async def catch_up(self, live: Live) -> None:
-        """Apply what other processes stored."""
+        """Apply what was stored though its writer never learned of it: the connection broke at the last moment."""
         for row in await self.store.rows(live.table.id, live.table.now.sequence):
             if row.sequence == live.table.now.sequence + 1:
-                now = clock()
-                live.table.take(entries.load(row.payload), row.at if abs(row.at - now) < SKEW else now)
+                live.table.take(entries.load(row.payload), row.at)
         self.driver.look(live)
-
-    async def refresh(self, live: Live) -> None:
-        """Apply what other processes stored, and update all viewers here."""
-        async with live.lock:
-            await self.catch_up(live)
-            live.changed()
 
     # --- looking back -----------------------------------------------------------------------------------------------
 
@@ -396,56 +418,11 @@ class Hub:
         await self.pieces.through(found.catch_up())
         return found
 
-    # --- other processes --------------------------------------------------------------------------------------------
-
-    async def heard(self, news: News) -> None:
-        self.others[news.process] = time.monotonic()
-        if await self.classes.heard(news):
-            return
-        live = self.tables.get(news.table)
-        if news.gone:
-            await self.forget(news.table)
-        if live is None or live.read_only is not None:
-            return
-        if news.sequence > live.table.now.sequence:
-            await self.refresh(live)
-        if news.here is not None:
-            live.elsewhere[news.process] = news.here
-            for viewer in live.viewers:
-                viewer.wake()
-            live.tell_followers()
-        if news.ask and live.viewers:
-            self.tell_presence(live)
-
-    async def missed(self) -> None:
-        """After a lost connection: check every table, and ask who is connected elsewhere."""
-        for live in list(self.tables.values()):
-            if live.read_only is None:
-                await self.refresh(live)
-                self.tell_presence(live)
-                self.channel.tell(live.table.id, ask=True)
-        await self.classes.missed()
-
-    async def mourn(self) -> None:
-        """Drop the viewers of a process that has gone silent, and check for its last entries."""
-        late = time.monotonic() - SILENCE
-        gone = [process for process, at in self.others.items() if at < late]
-        for process in gone:
-            del self.others[process]
-            for live in self.tables.values():
-                live.elsewhere.pop(process, None)
-        if gone:
-            await self.missed()
-
-    def tell_presence(self, live: Live) -> None:
-        self.channel.tell(live.table.id, here=sorted({each.member for each in live.viewers if each.member}))
-
     def people_changed(self, live: Live) -> None:
         """Announce that somebody came or went."""
         for viewer in live.viewers:
             viewer.wake()
         live.tell_followers()
-        self.tell_presence(live)
 
     # --- resting ----------------------------------------------------------------------------------------------------
 
@@ -483,10 +460,15 @@ class Hub:
                         await self.put_away(live, late)
             with careful():
                 await self.classes.sweep(late)
-            self.channel.tell("")  # heartbeat
+            if self.cluster is not None:
+                with careful():
+                    await self.cluster.release_unused(self.used())
             self.note_step()
-            with careful():
-                await self.mourn()
+
+    def used(self) -> set[Unit]:
+        """Return what is in memory here."""
+        found = {unit_of(live.table.id, live.table.setup.classroom) for live in self.tables.values()}
+        return found | {unit_of("", id) for id in self.classes.open}
 
     def note_step(self) -> None:
         """Log that the machine's clock was set: our times differ from it until the next start."""
@@ -529,51 +511,23 @@ class Hub:
         """Tell whether nobody looks at a table and nothing is due there."""
         return not live.viewers and not live.waiters and not self.due(live)
 
-    async def wake_up(self) -> None:
-        """After a start, resume tables where a bot or a clock is due, the last touched first.
-
-        This checks all tables with bots or clocks that were in memory when the server stopped, one after the other,
-        using half of the time at most. Tables with nothing due are put away again.
-        """
-        looked_at: deque[tuple[Live, float]] = deque()
-        for id in await self.awake():
-            while len(self.tables) >= self.config.most_tables:
-                await asyncio.sleep(PULSE)  # give other tables time to rest
-            begin = time.monotonic()
-            with careful(id):
-                live = await self.live(id)
-                if live is not None and self.idle(live):
-                    looked_at.append((live, live.idle_since))
-            await asyncio.sleep(time.monotonic() - begin)
-            if len(looked_at) >= 2 * BATCH and looked_at[BATCH - 1][1] < begin - IN_USE:
-                await self.put_back([looked_at.popleft() for _ in range(BATCH)])
-        await asyncio.sleep(IN_USE)
-        while looked_at:
-            await self.put_back([looked_at.popleft() for _ in range(min(BATCH, len(looked_at)))])
-
-    async def awake(self) -> list[str]:
-        """Return the tables to check, as soon as the database can be read."""
-        while True:
-            with contextlib.suppress(BadDatabase):
-                return await self.store.awake()
-            await asyncio.sleep(AGAIN)
-
-    async def put_back(self, batch: list[tuple[Live, float]]) -> None:
-        """Put away tables nobody has asked for since they were opened, all with one disk flush."""
-
-        async def one(live: Live, since: float) -> None:
-            with careful(live.table.id):
-                await self.put_away(live, since)
-
-        await asyncio.gather(*(one(live, since) for live, since in batch))
-
     async def forget(self, id: str) -> None:
         """Drop a deleted table."""
-        live = self.tables.pop(id, None)
-        self.pasts.pop(id, None)
+        live = self.tables.get(id)
         if live is not None:
-            live.read_only = BadOption("error-table-gone", table=id)
+            self.drop(live, BadOption("error-table-gone", table=id))
+
+    def drop(self, live: Live, reason: BadOption | Moved) -> None:
+        """Drop a table that cannot be served here any more."""
+        id = live.table.id
+        self.pasts.pop(id, None)
+        if self.tables.get(id) is live:
+            del self.tables[id]
+            TABLES.set(len(self.tables))
+            live.read_only = reason
             live.gone = True
+            if isinstance(reason, Moved):
+                live.send_away()
             self.driver.look(live)
             for viewer in list(live.viewers):
                 viewer.wake()
@@ -592,15 +546,6 @@ async def built(id: str, setup: Setup, seed: bytes) -> Table:
     if setup.opening:
         return await asyncio.to_thread(Table, id, setup, seed)
     return Table(id, setup, seed)
-
-
-@contextlib.contextmanager
-def careful(table: str = "") -> Iterator[None]:
-    """Log any error of one table, so that the others go on."""
-    try:
-        yield
-    except Exception as error:
-        log.error("table.failed", exc_info=error, extra={"fields": {"table": table}})
 
 
 def unpacked(snapshot: tuple[int, bytes] | None) -> Stored | None:

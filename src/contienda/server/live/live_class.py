@@ -16,7 +16,7 @@ from contienda.classroom import authorization, commands, entries
 from contienda.classroom.deed import Deed, caller_of
 from contienda.classroom.fold import Classroom, Person
 from contienda.classroom.watched import Watched
-from contienda.core.errors import BadOption
+from contienda.core.errors import BadOption, ContiendaError
 from contienda.i18n.speaker import common
 from contienda.server.live.class_course import ClassCourse, unless_possible
 from contienda.server.live.class_frames import ClassFrames
@@ -34,7 +34,7 @@ from contienda.table.table import PLAYING, Table
 if TYPE_CHECKING:
     from contienda.server.live.hub import Hub
 
-TRIES = 20  # how often another process may be faster
+TRIES = 20  # how often an entry may turn out to be stored already
 TOGETHER = 0.06  # seconds in which changes are collected before anybody is told
 TICK = 2.0  # seconds between two looks at what only time changes: somebody away, a long decision
 MOST_SOCKETS = 8  # per browser
@@ -51,17 +51,19 @@ class ClassViewer(Protocol):
 
     def evict(self) -> None: ...
 
+    def leave(self) -> None: ...
+
 
 class LiveClass:
     """One live class."""
 
-    def __init__(self, hub: Hub, classroom: Classroom) -> None:
+    def __init__(self, hub: Hub, classroom: Classroom, epoch: int = 0) -> None:
         self.hub = hub
+        self.epoch = epoch  # in which this process owns it, if there are several
         self.classroom = classroom
         self.id = classroom.id
         self.lock = asyncio.Lock()
         self.viewers: set[ClassViewer] = set()
-        self.elsewhere: dict[str, list[str]] = {}  # members connected to other processes
         self.lives: dict[int, Live] = {}
         self.watched = {number: Watched(number, id) for number, id in enumerate(classroom.setup.ids, 1)}
         self.followers: dict[int, Callable[[], None]] = {}
@@ -70,14 +72,10 @@ class LiveClass:
         self.ticking: asyncio.TimerHandle | None = None
         self.idle_since = time.monotonic()
         self.gone = False
+        self.reason: ContiendaError = BadOption("error-class-gone", id=self.id)
         self.frames = ClassFrames(self)
         self.seats = ClassSeats(self)
         self.course = ClassCourse(self)
-
-    @property
-    def shared(self) -> bool:
-        """Tell whether other processes may serve this class too."""
-        return bool(self.hub.channel.database)
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
@@ -146,7 +144,7 @@ class LiveClass:
             self.course.soon(number)
 
     def presence(self, now: int) -> None:
-        everywhere = {viewer.member for viewer in self.viewers}.union(*self.elsewhere.values())
+        everywhere = {viewer.member for viewer in self.viewers}
         for number, watched in self.watched.items():
             live = self.lives.get(number)
             here = {*everywhere, *live.here()} if live is not None else everywhere
@@ -155,7 +153,7 @@ class LiveClass:
 
     def here(self) -> set[str]:
         """Return everybody who is connected to the class or one of its tables."""
-        found = {viewer.member for viewer in self.viewers}.union(*self.elsewhere.values())
+        found = {viewer.member for viewer in self.viewers}
         return found.union(*(watched.here for watched in self.watched.values()))
 
     def tick(self) -> None:
@@ -174,9 +172,10 @@ class LiveClass:
         return found
 
     async def find(self, member: str) -> Person:
-        """Return a member, even if another process let them in a moment ago."""
+        """Return a member, even if they were stored without our knowing: the connection broke at the last moment."""
         if member and member not in self.classroom.people and member not in self.classroom.removed:
-            await self.refresh()
+            async with self.lock:
+                await self.catch_up()
         return self.person(member)
 
     def captains(self) -> set[str]:
@@ -185,10 +184,6 @@ class LiveClass:
     async def perform(self, member: str, command: commands.Any) -> None:
         """Carry out a command, if its sender may."""
         async with self.lock:
-            if self.shared and isinstance(command, commands.Start):  # a bot must not take a seat filled elsewhere
-                await self.catch_up()
-                for live in self.lives.values():
-                    await self.hub.refresh(live)
             for _ in range(TRIES):
                 who = self.person(member)
                 deed = authorization.plan(self.classroom, who, command, self.tables(), clock())
@@ -233,15 +228,16 @@ class LiveClass:
 
     async def write(self, entry: entries.Any, beside: Beside | None = None, access: Access | None = None) -> None:
         """Store and apply one entry, with what belongs to it."""
+        if self.gone:
+            raise self.reason
         at = clock()
-        row = Row(self.classroom.sequence + 1, at, entries.dump(entry))
+        row = Row(self.classroom.sequence + 1, at, entries.dump(entry), self.epoch)
         try:
             await self.hub.store.classes.append(self.id, row, beside, access)
         except Missing:
             self.hub.classes.forget(self)
             raise BadOption("error-class-gone", id=self.id) from None
         self.classroom.take(entry, at)
-        self.hub.channel.tell(f"class:{self.id}", self.classroom.sequence)
         if access is not None:
             for id in access.tables:
                 live = self.hub.tables.get(id)
@@ -263,7 +259,7 @@ class LiveClass:
 
         def make() -> table_entries.Entry:
             if self.classroom.sequence != known:
-                raise Conflict(self.id)  # another process changed the class: decide again
+                raise Conflict(self.id)  # the class has changed: decide again
             if callable(act):
                 return act(live.table)
             return at_table.plan(live.table, caller_of(who), act, clock())
@@ -278,7 +274,7 @@ class LiveClass:
         await self.hub.add(live, make, append=append)
 
     async def record(self, make: Callable[[], tuple[entries.Any, Access | None]]) -> None:
-        """Store and apply what `make` returns; it is asked again if another process was faster."""
+        """Store and apply what `make` returns; it is asked again if the log has gone on meanwhile."""
         for _ in range(TRIES):
             entry, access = make()
             try:
@@ -299,11 +295,6 @@ class LiveClass:
                 rechecks |= isinstance(entry, entries.Placed | entries.Removed | entries.Returned)
         for live in self.lives.values() if rechecks else ():
             live.recheck()
-
-    async def refresh(self) -> None:
-        async with self.lock:
-            await self.catch_up()
-        self.people_changed()
 
     async def end(self, who: Person) -> None:
         """Stop all games; if they shared a deal, it may now be known. What is done already is left as it is."""
@@ -330,14 +321,9 @@ class LiveClass:
             self.viewers.discard(oldest)
             oldest.evict()
         self.viewers.add(viewer)
-        self.tell_presence()
         self.people_changed()
 
     def part(self, viewer: ClassViewer) -> None:
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
-        self.tell_presence()
         self.people_changed()
-
-    def tell_presence(self) -> None:
-        self.hub.channel.tell(f"class:{self.id}", here=sorted({each.member for each in self.viewers}))

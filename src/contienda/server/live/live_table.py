@@ -44,6 +44,8 @@ class Viewer(Protocol):
 
     def evict(self) -> None: ...
 
+    def leave(self) -> None: ...
+
 
 class Kind:
     """All viewers who see the same: the members of one seat, or the spectators."""
@@ -69,7 +71,7 @@ class Live:
         self.seating = asyncio.Lock()  # sitting down and recording which hand somebody sees exclude each other
         self.viewers: set[Viewer] = set()
         self.kinds: dict[int, Kind] = {}
-        self.elsewhere: dict[str, list[str]] = {}  # members connected to other processes
+        self.epoch = 0  # in which this process owns it, if there are several
         self.waiters: set[asyncio.Event] = set()
         self.idle_since = time.monotonic()
         self.frozen_at = 0  # the entry of the last snapshot
@@ -100,11 +102,8 @@ class Live:
         return Caller(member, tuple(seats), facilitates, name, oversees)
 
     def here(self) -> list[str]:
-        """Return the connected members, here or elsewhere."""
-        found = {viewer.member for viewer in self.viewers if viewer.member}
-        for members in self.elsewhere.values():
-            found.update(members)
-        return sorted(found)
+        """Return the connected members."""
+        return sorted({viewer.member for viewer in self.viewers if viewer.member})
 
     def join(self, viewer: Viewer) -> None:
         """Add a viewer; a browser with too many sockets loses its oldest, so that others still get in."""
@@ -120,6 +119,11 @@ class Live:
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
 
+    def send_away(self) -> None:
+        """Let all viewers connect again: another process serves this table, or soon will."""
+        for viewer in self.viewers:
+            viewer.leave()
+
     def recheck(self) -> None:
         """After rights were taken away: let every viewer look up theirs again."""
         self.grants += 1
@@ -127,8 +131,8 @@ class Live:
             viewer.wake()
 
     def people(self) -> bool:
-        """Tell whether anybody plays or watches, at this process or another."""
-        if self.viewers or self.waiters or any(self.elsewhere.values()):
+        """Tell whether anybody plays or watches."""
+        if self.viewers or self.waiters:
             return True
         return any(seat.members for seat in self.table.now.seats)
 

@@ -158,7 +158,7 @@ async def join(hub: Hub, live: LiveClass, session: Session, wish: wire.ClassJoin
 
 
 async def member_of(hub: Hub, live: LiveClass, session: Session) -> str:
-    """Return who a browser is in the class, "" if nobody; another process may have let them in a moment ago."""
+    """Return who a browser is in the class, "" if nobody; they may be stored without our knowing."""
     member = await hub.store.classes.member(session.digest, live.id)
     if member and member not in live.classroom.people:
         await live.catch_up()

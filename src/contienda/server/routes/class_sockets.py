@@ -24,6 +24,7 @@ from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.routes.sockets import BREATH, CROWDED, GONE, MOST_REPLIES, REMOVED, RESTART, TOO_BIG
 from contienda.server.schemas.classes import ClassDone, ClassRefused, encoder, messages
 from contienda.server.schemas.frames import Beat, Bye
+from contienda.store.leases import Moved
 
 MOST_TEXT = 16_384
 SENT = {kind: FRAMES.labels(kind) for kind in ("class", "class-patch", "reply", "beat", "bye")}
@@ -49,6 +50,7 @@ class ClassSocket:
         self.replies: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.room = asyncio.Event()
+        self.leaving = False  # another process serves the class
         self.evicted = False
         self.beat_due = False
 
@@ -74,6 +76,10 @@ class ClassSocket:
                 await writer
             self.live.part(self)
             SOCKETS.dec()
+
+    def leave(self) -> None:
+        self.leaving = True
+        self.wake()
 
     async def beat(self) -> None:
         while True:
@@ -101,7 +107,7 @@ class ClassSocket:
 
     async def closing(self) -> int:
         """Return the close code if the viewer has to go, 0 if not."""
-        if self.hub.closing:
+        if self.leaving or self.hub.closing:
             await self.send(encoder.encode(Bye("restart")), "bye")
             return RESTART
         if self.evicted:
@@ -170,6 +176,8 @@ class ClassSocket:
             if message.command is not None:
                 await self.live.perform(self.member, message.command)
                 self.replies.append(encoder.encode(ClassDone(name)))
+        except Moved:  # not carried out; no answer, so that the client asks the new owner
+            self.leave()
         except ContiendaError as inner:
             error = outward(inner)
             REFUSED.labels(error.key).inc()

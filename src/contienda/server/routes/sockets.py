@@ -26,6 +26,7 @@ from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.schemas.frames import Beat, Bye, Done, Refused, encoder, messages
+from contienda.store.leases import Moved
 from contienda.table.authorization import NotAllowed
 
 MOST_REPLIES = 32
@@ -70,6 +71,10 @@ class SocketViewer:
 
     def evict(self) -> None:
         self.evicted = True
+        self.wake()
+
+    def leave(self) -> None:
+        self.leaving = True
         self.wake()
 
     async def beat(self) -> None:
@@ -225,6 +230,8 @@ class SocketViewer:
                 await self.hub.perform(self.live, self.rights.caller(self.live), message.command)
                 table, viewer = self.live.table, eye(self.kind)
                 self.replies.append(encoder.encode(Done(name, table.sequence(viewer), table.position(viewer))))
+        except Moved:  # not carried out; no answer, so that the client asks the new owner
+            self.leave()
         except ContiendaError as inner:
             error = outward(inner)
             REFUSED.labels(error.key).inc()

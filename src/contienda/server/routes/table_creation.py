@@ -121,7 +121,7 @@ async def store(
         try:
             return await hub.create(header, setup, first, maker, given, links), header.code
         except Conflict:
-            found = await hub.live(id) if id else None
+            found = await hub.glance(id) if id else None
             if found is not None:
                 return found, found.code
     raise BadOption("error-table-busy")
@@ -206,7 +206,7 @@ async def rematch(hub: Hub, live: Live) -> Live:
     old = live.table
     before = old.now.rematch
     if before:
-        found = await hub.live(before)
+        found = await hub.glance(before)
         if found is not None:
             return found
     seed = seeded_chance.new_seed()
@@ -226,7 +226,7 @@ async def rematch(hub: Hub, live: Live) -> Live:
     if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if old.now.rematch == before else None):
         await hub.store.delete(new.table.id)
         await hub.forget(new.table.id)
-        found = await hub.live(old.now.rematch)
+        found = await hub.glance(old.now.rematch)
         assert found is not None
         return found
     return new

@@ -161,7 +161,7 @@ async def find_table(
         if other is not None:
             right()
             raise Missed(f"error-code-of-{other.kind}", code=code)
-        live = await hub.live(id) if id is not None else None
+        live = await hub.glance(id) if id is not None else None
         if live is None or live.table.setup.classroom:  # people come to a table of a class through the class
             raise Missed("error-no-code", code=code[:12])
         right()
@@ -172,10 +172,10 @@ async def find_table(
 
 async def found_class(hub: Hub, id: str) -> http.Found:
     """Return what somebody with the code of a class learns before they join."""
-    live = await hub.classes.live(id)
-    if live is None:
+    room = await hub.classes.glance(id)
+    if room is None:
         raise Missed("error-class-gone", id=id)
-    room, setup = live.classroom, live.classroom.setup
+    setup = room.setup
     about = http.ClassFound(setup.title, setup.seating, setup.per_table, room.filled())
     closed = room.phase == "ended"
     return http.Found(id, setup.game, setup.language, room.phase, closed, [], "class", about)
@@ -557,7 +557,6 @@ async def delete_table(request: Ask, hub: TheHub, id: Id) -> None:
         raise NotAllowed("error-class-table-stays")
     await hub.store.delete(id)
     await hub.forget(id)
-    hub.channel.tell(id, gone=True)
 
 
 router = Router(

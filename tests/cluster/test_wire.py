@@ -1,0 +1,127 @@
+"""What one process says to another: only to somebody who knows the key, unchanged, and at the pace of the reader."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from contienda.server.cluster.wire import AHEAD, Listener, Lost, Stream, Wire, connect
+
+KEY = b"the key of the server"
+Serve = Callable[[Stream, Any], Awaitable[None]]
+
+
+async def echo(stream: Stream, content: Any) -> None:
+    await stream.say(content)
+    while (message := await stream.hear()) is not None:
+        await stream.say(message)
+
+
+def with_wire(serve: Serve, use: Callable[[Wire, Listener], Coroutine[None, None, None]]) -> None:
+    async def run() -> None:
+        listener = Listener(KEY, serve)
+        wire = await connect(await listener.open("127.0.0.1"), KEY)
+        running = asyncio.create_task(wire.run())
+        try:
+            async with asyncio.timeout(20):
+                await use(wire, listener)
+        finally:
+            wire.close()
+            await listener.close()
+            await running
+
+    asyncio.run(run())
+
+
+def test_streams_do_not_mix() -> None:
+    async def use(wire: Wire, _: Listener) -> None:
+        async def one(number: int) -> None:
+            stream = wire.open({"path": f"/{number}", "headers": [[b"a", b"\xff"]]})
+            assert await stream.hear() == {"path": f"/{number}", "headers": [[b"a", b"\xff"]]}
+            for turn in range(30):
+                await stream.say([number, turn, b"\x00"])
+                assert await stream.hear() == [number, turn, b"\x00"]
+            stream.end()
+
+        await asyncio.gather(*(one(number) for number in range(20)))
+        assert not wire.streams
+
+    with_wire(echo, use)
+
+
+def test_a_slow_reader_slows_down_only_its_own_stream() -> None:
+    said = 0
+
+    async def flood(stream: Stream, content: Any) -> None:
+        nonlocal said
+        if content == "echo":
+            await echo(stream, content)
+        while True:
+            await stream.say("more")
+            said += 1
+
+    async def use(wire: Wire, _: Listener) -> None:
+        slow, quick = wire.open("flood"), wire.open("echo")
+        assert await quick.hear() == "echo"
+        for turn in range(50):
+            await quick.say(turn)
+            assert await quick.hear() == turn
+        assert said == AHEAD
+        assert await slow.hear() == "more"
+
+    with_wire(flood, use)
+
+
+def test_a_broken_line_ends_every_stream() -> None:
+    async def use(wire: Wire, listener: Listener) -> None:
+        stream = wire.open("hello")
+        assert await stream.hear() == "hello"
+        await listener.close()
+        with pytest.raises(Lost):
+            await stream.hear()
+        with pytest.raises(Lost):
+            wire.open("again")
+
+    with_wire(echo, use)
+
+
+@pytest.mark.parametrize("key", [b"", b"another key"])
+def test_a_stranger_is_not_heard(key: bytes) -> None:
+    heard: list[Any] = []
+
+    async def serve(stream: Stream, content: Any) -> None:
+        heard.append(content)
+
+    async def run() -> None:
+        listener = Listener(KEY, serve)
+        address = await listener.open("127.0.0.1")
+        try:
+            with pytest.raises(Lost):
+                await connect(address, key)
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
+            theirs = await reader.readexactly(32)
+            writer.write(theirs + b"0" * 32 + b"\x00\x00\x00\x04\x93\x01\x00\xc0")  # no proof, then a stream
+            assert await reader.read() == b""
+            writer.close()
+        finally:
+            await listener.close()
+
+    asyncio.run(run())
+    assert not heard
+
+
+def test_ports_after_the_first_are_tried() -> None:
+    async def run() -> None:
+        first, second = Listener(KEY, echo), Listener(KEY, echo)
+        address = await first.open("127.0.0.1")
+        try:
+            other = await second.open(address)
+            assert int(other.rpartition(":")[2]) > int(address.rpartition(":")[2])
+        finally:
+            await first.close()
+            await second.close()
+
+    asyncio.run(run())
