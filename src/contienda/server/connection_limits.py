@@ -12,12 +12,11 @@ from typing import cast
 import httptools
 from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from contienda.core.errors import ContiendaError
 from contienda.server.auth.sessions import local, neighbours
 from contienda.server.metrics import REFUSED
-from contienda.server.schemas.frames import Bye, encoder
+from contienda.server.schemas.frames import encoder
 from contienda.server.schemas.http import Problem
 
 MOST_URL = 4_096  # bytes
@@ -197,17 +196,4 @@ class Answer(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         cast(Litestar, self.app).state.hub.leave()
-        super().shutdown()
-
-
-class Goodbye(WebSocketsSansIOProtocol):
-    """A socket that tells the client why the server closes it."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        connections.part(self.transport)
-        super().connection_lost(exc)
-
-    def shutdown(self) -> None:
-        if self.handshake_complete and not self.close_sent:
-            self.conn.send_text(encoder.encode(Bye("restart")))
         super().shutdown()

@@ -25,7 +25,7 @@ MOST_MESSAGE = 16_384  # bytes of one socket message
 STOP = 8  # seconds to close all connections
 UVICORN: dict[str, Any] = {
     "http": "contienda.server.connection_limits:Answer",
-    "ws": "contienda.server.connection_limits:Goodbye",
+    "ws": "contienda.server.socket_protocol:SocketProtocol",
     "ws_max_size": MOST_MESSAGE,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 20.0,
