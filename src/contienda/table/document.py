@@ -210,11 +210,16 @@ class EntryInfo(TypedDict):
     outcomes: list[OutcomeInfo]
 
 
-class TableDocument(TypedDict):
-    """What a viewer may know: the table, their view of the position, and what they may do."""
+class Situation(TypedDict):
+    """The table, and a viewer's view of the position."""
 
     table: TableInfo
     view: View
+
+
+class Choices(TypedDict):
+    """What a viewer may do."""
+
     legal: list[int]
     typing: list[str]
     entry: EntryInfo | None
@@ -223,13 +228,20 @@ class TableDocument(TypedDict):
     micro_question: MicroQuestionInfo | None
 
 
+class TableDocument(Situation, Choices):
+    """What a viewer may know, and what they may do."""
+
+
 def document(table: Table, viewer: int) -> TableDocument:
     """Return everything a seat, or SPECTATOR, may know now."""
+    return {"table": public(table, viewer), "view": table.state.view(viewer), **choices(table, viewer)}
+
+
+def choices(table: Table, viewer: int) -> Choices:
+    """Return what a viewer may do now."""
     actor = table.actor()
     on = table.now.phase == PLAYING and not table.now.still() and actor != OVER
     return {
-        "table": public(table, viewer),
-        "view": table.state.view(viewer),
         "legal": table.state.actions() if on and actor == viewer else [],
         "typing": typing(table) if on and viewer in table.typists_now() else [],
         "entry": entry(table) if on and viewer in table.typists_now() else None,
