@@ -24,7 +24,10 @@ TEXT = 0x81  # the first byte of a whole text frame
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket that says why the server closes it."""
 
+    unsent: list[bytes]  # frames that go out together at the end of this round of the event loop
+
     def handle_connect(self, event: Request) -> None:
+        self.unsent = []
         super().handle_connect(event)
         if not self.close_sent:
             cast(dict[str, object], self.scope["extensions"])[WIRE] = self
@@ -35,6 +38,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         if self.handshake_complete and not self.close_sent:
+            self.flush()
             self.conn.send_text(encoder.encode(Bye("restart")))
         super().shutdown()
 
@@ -47,8 +51,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self.writable.is_set() and not closed
 
     def post(self, frame: bytes) -> None:
-        """Send one text frame now."""
-        self.transport.write(header(len(frame)) + frame)
+        """Send one text frame, in one system call with all others of this moment."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (header(len(frame)), frame)
+
+    def flush(self) -> None:
+        if self.unsent:
+            self.transport.write(b"".join(self.unsent))
+            self.unsent.clear()
+
+    async def send(self, message: Any) -> None:
+        """Send what is not a frame of ours; closing comes after everything posted."""
+        self.flush()
+        await super().send(message)
 
     async def post_when_free(self, frame: bytes) -> None:
         """Send one text frame as soon as the viewer reads again."""

@@ -28,7 +28,7 @@ from contienda.server.live.live_table import GUEST, Live, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.schemas.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.socket_protocol import wire_of
-from contienda.table.authorization import NotAllowed
+from contienda.table.authorization import Caller, NotAllowed
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
@@ -71,14 +71,15 @@ class SocketViewer:
 
     def wake(self) -> None:
         """Send what is new: at once if nothing stands in the way, else when `write` gets to it."""
-        if self.at_ease():
-            for kind, frame in self.new_frames():
+        caller = self.rights.caller(self.live)
+        if self.at_ease(caller):
+            for kind, frame in self.new_frames(caller):
                 self.count(kind, frame)
                 self.wire.post(frame)
         else:
             self.news.set()
 
-    def at_ease(self) -> bool:
+    def at_ease(self, caller: Caller) -> bool:
         """Tell whether a viewer who keeps up merely has to hear what is new."""
         live = self.live
         return (
@@ -86,7 +87,7 @@ class SocketViewer:
             and self.wire.free
             and not (self.beat_due or self.leaving or self.evicted or live.gone or self.hub.closing)
             and self.removals == (live.table.now.removals, live.grants)
-            and (self.kind == SPECTATOR or self.kind in self.rights.caller(live).seats)
+            and (self.kind == SPECTATOR or self.kind in caller.seats)
         )
 
     def evict(self) -> None:
@@ -168,12 +169,11 @@ class SocketViewer:
 
     async def send_news(self) -> None:
         """Send what is new one by one, each as soon as the viewer has room for it."""
-        for kind, frame in self.new_frames():
+        for kind, frame in self.new_frames(self.rights.caller(self.live)):
             await self.send(frame, kind)
 
-    def new_frames(self) -> Iterator[tuple[str, bytes]]:
+    def new_frames(self, caller: Caller) -> Iterator[tuple[str, bytes]]:
         """Yield everything the viewer does not have yet, in order, each frame with its kind."""
-        caller = self.rights.caller(self.live)
         steps = None if self.lost else self.live.since(self.kind, self.sequence)
         if steps is None:
             self.lost = False
