@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import cycle
 from random import Random
 
 import msgspec
@@ -23,7 +24,10 @@ from contienda.table.export_file import Bundle
 from contienda.table.table import ENDED
 
 PATIENCE = 30.0  # seconds after which a move that nobody sees is a violation
-GRACE = 1.0  # seconds after which a move only its mover has seen counts as hidden from the others
+# Seconds after which a move that only its mover has seen counts as hidden from the others. One server sends its frames
+# before it acknowledges the move; among several, a frame may come from another one.
+GRACE, GRACE_OF_SEVERAL = 0.05, 1.0
+READ_ON = 0.01  # seconds in which we read what has arrived already, before we believe it
 SAMPLE = 50  # moves of a table between two comparisons with a fresh snapshot
 SPECTATOR = -3
 
@@ -40,8 +44,12 @@ class Played(msgspec.Struct, frozen=True):
 class LoadTable:
     """Each seat has its own session; other viewers only watch, as many per session as the server allows."""
 
-    def __init__(self, server: Server, tally: Tally, game: str, seats: int, viewers: int, rng: Random) -> None:
-        self.server = server
+    def __init__(
+        self, servers: Sequence[Server], tally: Tally, game: str, seats: int, viewers: int, rng: Random
+    ) -> None:
+        self.server = servers[0]
+        self.places = [each.where for each in servers]  # each viewer connects to another one
+        self.several = len(servers) > 1
         self.tally = tally
         self.game = game
         self.rng = rng
@@ -80,8 +88,8 @@ class LoadTable:
         """Open a socket for each viewer; return when all have their first snapshot."""
         self.viewers = []
         async with self.patience():
-            for kind, session in zip(self.kinds, self.sessions, strict=True):
-                viewer = Viewer(self, session, self.server.where, f"/api/tables/{self.id}/socket?seat={kind}")
+            for place, kind, session in zip(cycle(self.places), self.kinds, self.sessions):
+                viewer = Viewer(self, session, place, f"/api/tables/{self.id}/socket?seat={kind}")
                 self.viewers.append(viewer)
                 await viewer.open()
         for viewer in self.viewers:
@@ -197,7 +205,12 @@ class LoadTable:
         if not any(viewer.waits for viewer in self.viewers):
             self.settled()
         elif self.grace is None:
-            self.grace = asyncio.get_running_loop().call_later(GRACE, self.settled)
+            grace = GRACE_OF_SEVERAL if self.several else GRACE
+            self.grace = asyncio.get_running_loop().call_later(grace, self.read_on)
+
+    def read_on(self) -> None:
+        """Let everything that waits in the sockets come in: the timer may have been late, and first."""
+        self.grace = asyncio.get_running_loop().call_later(READ_ON, self.settled)
 
     def settled(self) -> None:
         if self.grace is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 import tempfile
 from typing import Any
 
@@ -20,6 +21,7 @@ from contienda.server.config import Config, dump, load
 from contienda.server.connection_limits import connections
 
 GARBAGE = (20_000, 50, 20)  # garbage collection stops all tables: do it seldom, and mostly among the young
+TURN = 0.0005  # seconds a thread keeps the interpreter: the one that writes to SQLite waits so long at each statement
 VARIABLE = "CONTIENDA_SERVER"
 MOST_MESSAGE = 16_384  # bytes of one socket message
 STOP = 8  # seconds to close all connections
@@ -73,4 +75,5 @@ def application() -> Litestar:
     gc.collect()
     gc.freeze()  # long-lived objects need no garbage collection
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TURN)
     return made
