@@ -27,7 +27,7 @@ from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.schemas.frames import Beat, Bye, Done, Refused, encoder, messages
-from contienda.server.socket_protocol import wire_of
+from contienda.server.socket_protocol import SocketProtocol, wire_of
 from contienda.table.authorization import Caller, NotAllowed
 
 MOST_REPLIES = 32
@@ -47,7 +47,7 @@ class SocketViewer:
         self.hub = hub
         self.live = live
         self.socket = socket
-        self.wire = wire_of(socket.scope)
+        self.wire = wire_of(socket)
         self.rights = rights
         self.member = rights.member
         self.browser = browser
@@ -72,10 +72,11 @@ class SocketViewer:
     def wake(self) -> None:
         """Send what is new: at once if nothing stands in the way, else when `write` gets to it."""
         caller = self.rights.caller(self.live)
-        if self.at_ease(caller):
+        wire = self.wire
+        if isinstance(wire, SocketProtocol) and wire.free and self.at_ease(caller):
             for kind, frame in self.new_frames(caller):
                 self.count(kind, frame)
-                self.wire.post(frame)
+                wire.post(frame)
         else:
             self.news.set()
 
@@ -84,7 +85,6 @@ class SocketViewer:
         live = self.live
         return (
             not self.writing
-            and self.wire.free
             and not (self.beat_due or self.leaving or self.evicted or live.gone or self.hub.closing)
             and self.removals == (live.table.now.removals, live.grants)
             and (self.kind == SPECTATOR or self.kind in caller.seats)
