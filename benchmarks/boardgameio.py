@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 import msgspec
-import psutil
+import psutil  # type: ignore[import-untyped]
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri

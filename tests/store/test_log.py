@@ -141,7 +141,7 @@ def test_a_batch_of_entries_is_one_visit_to_the_thread_of_sqlite(
 
         async def counted(self: aiosqlite.Connection, work: object, *rest: object) -> object:
             visits.append(work)
-            return await visit(self, work, *rest)  # type: ignore[arg-type]
+            return await visit(self, work, *rest)  # type: ignore[no-untyped-call]
 
         monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
         await asyncio.gather(*(store.append(f"t{number}", row(1), awake=number == 7) for number in range(40)))

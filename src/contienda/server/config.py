@@ -15,6 +15,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     shared: bool = False  # other processes serve the same tables
     password: str = ""
     proxy: bool = False  # a reverse proxy on this machine gives the address of each request
+    proxy_network: str = ""  # reverse proxies on this network do so too, such as 10.0.7.0/24
     metrics_token: str = ""  # lets other machines read /metrics
     public_url: str = ""  # the public address, for links and for checking origins behind a proxy
     webhooks: bool = False

@@ -14,7 +14,7 @@ from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from contienda.core.errors import ContiendaError
-from contienda.server.auth.sessions import local, neighbours
+from contienda.server.auth.sessions import local, neighbours, within
 from contienda.server.metrics import REFUSED
 from contienda.server.schemas.frames import encoder
 from contienda.server.schemas.http import Problem
@@ -30,18 +30,19 @@ SPARE = 128  # open files for everything else
 
 
 class Connections:
-    """All connections of one process. Those from this machine, such as a reverse proxy, count only in total."""
+    """All connections of one process. Those from this machine or our proxies count only in total."""
 
     def __init__(self) -> None:
         self.from_one = MOST_FROM_ONE
         self.most = 10_000
+        self.proxies = ""  # the network of reverse proxies we trust
         self.held: dict[asyncio.BaseTransport, str] = {}
         self.counts: dict[str, int] = {}
 
     def join(self, transport: asyncio.BaseTransport) -> bool:
         """Add one more, if there is room."""
         host = str((transport.get_extra_info("peername") or ("",))[0])
-        source = "" if local(host) else neighbours(host)
+        source = "" if local(host) or within(self.proxies, host) else neighbours(host)
         if len(self.held) >= self.most or (source and self.counts.get(source, 0) >= self.from_one):
             return False
         self.held[transport] = source

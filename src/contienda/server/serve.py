@@ -66,8 +66,10 @@ def serve(config: Config) -> None:
 def application() -> Litestar:
     """Create the application of one process."""
     follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    config = load(os.environ[VARIABLE])
     connections.make_room()
-    made = create(load(os.environ[VARIABLE]))
+    connections.proxies = config.proxy_network
+    made = create(config)
     for name in registry.OURS:  # loading a game or a language blocks players: do it now, not on demand
         registry.load(name)
     for language in LANGUAGES:

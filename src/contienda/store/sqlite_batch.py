@@ -59,7 +59,7 @@ class Quick:
         if driver is None:
             raise sqlite3.OperationalError("not connected")
         # aiosqlite offers no other way to run several statements in one visit; SQLAlchemy uses the same.
-        await driver._execute(work, driver._conn, entries, touched)
+        await driver._execute(work, driver._conn, entries, touched)  # type: ignore[no-untyped-call]
 
 
 def _whole(connection: sqlite3.Connection, entries: list[Entry], touched: list[Touched]) -> None:
