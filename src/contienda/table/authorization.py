@@ -205,9 +205,12 @@ def act(table: Table, caller: Caller, command: commands.Act, now: int) -> entrie
 def decide(table: Table, seat: int, action: int, by: str, now: int, nonce: str = "") -> entries.Acted:
     """Return the entry of a decision, with what chance draws after it."""
     state = table.state.copy()
-    if action not in state.actions():
-        raise IllegalAction("error-table-illegal", action=str(action))
-    state.apply(action)
+    try:
+        if table.game.is_adjustment(action):  # `apply` carries out those too, for a facilitator
+            raise IllegalAction("error-table-illegal", action=str(action))
+        state.apply(action)
+    except IllegalAction:
+        raise IllegalAction("error-table-illegal", action=str(action)) from None
     drawn = table.outcomes(state, len(table.actions) + 1)
     return entries.Acted(by, seat, [action, *drawn], spent(table, now), nonce)
 
