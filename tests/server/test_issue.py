@@ -43,10 +43,18 @@ def test_what_is_kept_and_what_is_sent_are_the_document(game: str) -> None:
     at = {kind: live.kind(kind).sequence for kind in KINDS}
     rng = Rng(4)
     for number in range(60):
-        if number % 15 == 7:
+        if number % 15 == 7 and play.table.now.table_chat:
             play.do("Ana", c.Chat(text="¿Otra vez?"))
+        elif number % 15 == 3:
+            play.do(HOST, c.Extend(seconds=30))
+        elif number % 15 == 5:
+            play.do("Luz", c.Show(on=number % 2 == 0))
+        elif number % 15 == 9:
+            play.do(HOST, c.Switch(table_chat=number % 2 == 0, locked=number % 2 == 1))
         elif number % 15 == 11:
-            play.do(HOST, c.Pause(reason="Café")).do(HOST, c.Resume())
+            play.do(HOST, c.Pause(reason="Café"))
+        elif number % 15 == 12:
+            play.do(HOST, c.Resume())
         else:
             play.wander(rng, 1)
         live.changed()

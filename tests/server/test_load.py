@@ -232,6 +232,27 @@ def test_what_a_server_must_not_say(kind: str, frames: list[str]) -> None:
     assert noticed(hear(*frames)) == kind
 
 
+def test_a_frame_after_the_grace_is_late_and_only_once() -> None:
+    def late(under_way: bool) -> Callable[[LoadTable, Viewer], None]:
+        def tell(table: LoadTable, viewer: Viewer) -> None:
+            viewer.presumed, viewer.unseen = True, 1  # the last move counts as hidden
+            if not under_way:
+                table.under_way = None
+                viewer.hear(STEP.encode(), 1.0)
+                table.under_way = asyncio.get_running_loop().create_future()
+                assert (viewer.presumed, viewer.unseen, viewer.before) == (False, 0, 5)
+                return
+            viewer.hear(STEP.encode(), 1.0)
+            viewer.hear(STEP.replace('"since":4,"sequence":5', '"since":5,"sequence":6').encode(), 1.0)
+            assert (viewer.presumed, viewer.unseen, viewer.before) == (False, 0, 5)
+            viewer.hear(ACKNOWLEDGED.replace('"sequence":5', '"sequence":6').encode(), 1.0)
+
+        return tell
+
+    assert noticed(late(False)) == ""
+    assert noticed(late(True)) == "done"
+
+
 def test_a_socket_that_closes_is_noticed() -> None:
     assert noticed(lambda _, viewer: viewer.connection_lost(None)) == "closed"
 

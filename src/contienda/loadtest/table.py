@@ -185,6 +185,12 @@ class LoadTable:
     # --- what the viewers report ------------------------------------------------------------------------------------
 
     def seen(self, viewer: Viewer, at: float) -> None:
+        if viewer.presumed and viewer.sequence == viewer.before + 1 + (self.under_way is not None):
+            viewer.presumed = False  # the last move was not hidden, only late
+            viewer.unseen -= 1
+            viewer.before += 1
+            if self.under_way is None:
+                return
         if self.under_way is None or (viewer.sequence != viewer.before + 1 and not self.over):
             raise Violation("unasked", self.id, entry=viewer.sequence)
         self.last = at
@@ -219,6 +225,7 @@ class LoadTable:
         if self.under_way is None or self.under_way.done():
             return
         for viewer in self.viewers:
+            viewer.presumed = viewer.waits
             viewer.unseen += viewer.waits
         if self.tally.measuring:
             self.tally.waits.append(self.last - self.sent)

@@ -96,6 +96,7 @@ class Viewer(asyncio.Protocol):
         self.first = -1  # number of the first snapshot
         self.before = -1  # number before the move in flight
         self.unseen = 0  # moves hidden from this viewer
+        self.presumed = False  # the last move counts as hidden, because nothing came in time
         self.position = 0
         self.document: dict[str, object] = {}
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # set by the first snapshot

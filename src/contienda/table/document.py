@@ -6,7 +6,7 @@ so two versions can be compared and only the difference sent.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from contienda.core.state import CHANCE, OVER, SPECTATOR, View
 from contienda.play import paper
@@ -316,19 +316,47 @@ def entry(table: Table) -> EntryInfo:
 
 def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
     """Return what everybody knows about the table, in one viewer's numbering."""
+    return cast(TableInfo, {**arranged(table, viewer), **moved(table, viewer)})
+
+
+def moved(table: Table, viewer: int) -> dict[str, object]:
+    """Return the part of it that decisions change."""
     setup, now = table.setup, table.now
     steps = table.unseen(viewer)
     over = now.phase == ENDED
     actor = table.actor()
+    return {
+        "phase": now.phase,
+        "step": steps.step(len(table.actions)),
+        "actor": "chance" if actor == CHANCE else None if actor == OVER else actor,
+        "timebox": timebox(table),
+        "micro": micro(table),
+        "request": None
+        if now.request is None
+        else {"seat": now.request.seat, "to": steps.step(now.request.to), "agreed": now.request.agreed},
+        "clock": None
+        if setup.clock.mode == "none"
+        else {
+            "mode": setup.clock.mode,
+            "left": [left(table, seat) for seat in range(len(now.seats))],
+            "deadline": deadline(table),
+        },
+        "seed": table.seed.hex() if over and (now.revealed or not setup.deal) else None,
+        "ending": table.state.ending() if over else None,
+        "scores": table.state.scores() if over else None,
+    }
+
+
+def arranged(table: Table, viewer: int) -> dict[str, object]:
+    """Return the part of it that no decision changes, except the last one of a game."""
+    setup, now = table.setup, table.now
+    steps = table.unseen(viewer)
     return {
         "id": table.id,
         "game": setup.game,
         "version": setup.version,
         "language": setup.language,
         "options": setup.options,
-        "phase": now.phase,
-        "step": steps.step(len(table.actions)),
-        "actor": "chance" if actor == CHANCE else None if actor == OVER else actor,
         "seats": [
             {
                 "kind": seat.kind,
@@ -348,7 +376,6 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
         if now.discussion is None
         else {"kind": "stop" if now.discussion.kind == "stop" else "freeze", "text": now.discussion.text},
         "decides": setup.decides,
-        "timebox": timebox(table),
         "injects": [
             {
                 "entry": steps.entry(each.entry),
@@ -358,30 +385,16 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
             }
             for each in now.notices
         ],
-        "micro": micro(table),
         "classroom": setup.classroom or None,
-        "request": None
-        if now.request is None
-        else {"seat": now.request.seat, "to": steps.step(now.request.to), "agreed": now.request.agreed},
-        "clock": None
-        if setup.clock.mode == "none"
-        else {
-            "mode": setup.clock.mode,
-            "left": [left(table, seat) for seat in range(len(now.seats))],
-            "deadline": deadline(table),
-        },
         "chat": {"table": now.table_chat, "team": now.team_chat},
         "pace": now.pace,
         "locked": now.locked,
         "dice": setup.dice,
         "keeper": setup.keeper,
         "commitment": setup.commitment,
-        "seed": table.seed.hex() if over and (now.revealed or not setup.deal) else None,
         "parent": setup.parent or None,
         "rematch": now.rematch or None,
         "rulings": rulings(table, viewer),
-        "ending": table.state.ending() if over else None,
-        "scores": table.state.scores() if over else None,
     }
 
 

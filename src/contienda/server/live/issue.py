@@ -1,7 +1,7 @@
 """What one change of a table is to its viewers: what several kinds see alike is made, compared and encoded once.
 
-Nothing here is kept from one change to the next except by the kinds themselves: an issue lives as long as the change is
-being told.
+An issue lives as long as one change is being told. From one change to the next only the kinds keep their document, and
+`Arranged` what no decision changes.
 """
 
 from __future__ import annotations
@@ -28,11 +28,28 @@ class Pages(NamedTuple):
         return whole({"table": whole(self.table), "view": whole(self.view), **self.choices})
 
 
+class Arranged:
+    """The part of the public document that decisions do not change, by viewer, as long as nothing else happens."""
+
+    def __init__(self) -> None:
+        self.at = (-1, "")  # the entry and the phase it belongs to
+        self.kept: dict[int, Pieces] = {}
+
+    def pieces(self, table: Table, viewer: int) -> Pieces:
+        at = (table.arranged, table.now.phase)  # after the end, entries are counted anew
+        if at != self.at:
+            self.at, self.kept = at, {}
+        if viewer not in self.kept:
+            self.kept[viewer] = pieces(document.arranged(table, viewer))
+        return self.kept[viewer]
+
+
 class Issue:
     """What is sent of a table as it is now."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, arranged: Arranged) -> None:
         self.table = table
+        self.arranged = arranged
         self._public: list[tuple[Unseen, Pieces]] = []
         self._views: list[tuple[View, Pieces]] = []
         self._events: dict[int, list[Told]] = {}  # those that hide nothing, by the first
@@ -44,7 +61,7 @@ class Issue:
         for numbering, found in self._public:
             if numbering == unseen:
                 return found
-        found = pieces(document.public(self.table, viewer))
+        found = {**self.arranged.pieces(self.table, viewer), **pieces(document.moved(self.table, viewer))}
         self._public.append((unseen, found))
         return found
 

@@ -18,7 +18,7 @@ from contienda.core.errors import ContiendaError
 from contienda.core.state import SPECTATOR
 from contienda.server.live.clock import clock
 from contienda.server.live.fair_queue import Lane
-from contienda.server.live.issue import Issue, Pages
+from contienda.server.live.issue import Arranged, Issue, Pages
 from contienda.server.schemas.frames import Delta, Here, Said, Snapshot, You, YouFrame, encoder
 from contienda.table.authorization import Caller
 from contienda.table.document import TableDocument, reads
@@ -70,6 +70,9 @@ class Live:
         self.seating = asyncio.Lock()  # sitting down and recording which hand somebody sees exclude each other
         self.viewers: set[Viewer] = set()
         self.kinds: dict[int, Kind] = {}
+        self.arranged = Arranged()
+        self.callers: dict[tuple[str, bool, bool], Caller] = {}  # as people sat at that entry
+        self.callers_at = -1
         self.elsewhere: dict[str, list[str]] = {}  # members connected to other processes
         self.waiters: set[asyncio.Event] = set()
         self.idle_since = time.monotonic()
@@ -92,6 +95,14 @@ class Live:
 
     def caller(self, member: str, facilitates: bool, oversees: bool = False) -> Caller:
         """Return that member's role at this table right now."""
+        if self.callers_at != self.table.arranged:
+            self.callers_at, self.callers = self.table.arranged, {}
+        key = (member, facilitates, oversees)
+        if key not in self.callers:
+            self.callers[key] = self.called(*key)
+        return self.callers[key]
+
+    def called(self, member: str, facilitates: bool, oversees: bool) -> Caller:
         seats, name = [], ""
         for number, seat in enumerate(self.table.now.seats):
             for each in seat.members:
@@ -144,7 +155,7 @@ class Live:
         """After new entries: compute the differences and wake all viewers."""
         watched = {viewer.kind for viewer in self.viewers}
         late = time.monotonic() - UNUSED
-        issue = Issue(self.table)
+        issue = self.issue()
         for number, kind in list(self.kinds.items()):
             if number in watched or kind.used > late:
                 self.extend(number, kind, issue)
@@ -166,13 +177,16 @@ class Live:
         found = self.kinds.get(number)
         if found is None:
             told = table.recorder.total
-            pages = self.pages(number, Issue(table))
+            pages = self.pages(number, self.issue())
             found = Kind(table.sequence(eye(number)), table.now.sequence, pages, told)
             self.kinds[number] = found
         elif found.sequence != table.sequence(eye(number)):
-            self.extend(number, found, Issue(table))
+            self.extend(number, found, self.issue())
         found.used = time.monotonic()
         return found
+
+    def issue(self) -> Issue:
+        return Issue(self.table, self.arranged)
 
     def pages(self, number: int, issue: Issue) -> Pages:
         """Return the document of a kind of viewers.
