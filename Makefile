@@ -13,7 +13,7 @@ endif
 # Tests and servers start many processes: without cached bytecode each start takes a second longer.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-fast test-long test-mutations lint types setup web docs pages shots looks browser bench bench-page lock clean
+.PHONY: play test test-fast test-long test-mutations lint types setup web docs pages shots looks browser bench bench-page bench-server lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
@@ -130,6 +130,15 @@ bench: setup $(VENV)/tools
 
 bench-page: setup $(VENV)/tools browser
 	@$(BIN)/python benchmarks/page.py
+
+# Our server and one made with boardgame.io, in the same run. ARGS="--pace 3 --tables 500" changes the load.
+bench-server: setup $(VENV)/tools benchmarks/server/node_modules/.installed
+	@$(BIN)/python benchmarks/load_servers.py $(ARGS)
+
+benchmarks/server/node_modules/.installed: benchmarks/server/package-lock.json
+	@echo "==> installing boardgame.io to compare with"
+	@cd benchmarks/server && npm ci --silent
+	@touch $@
 
 # Run it after changing dependencies in pyproject.toml. Both locks have the same versions.
 LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build --group docs

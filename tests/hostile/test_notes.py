@@ -44,11 +44,11 @@ def test_a_note_costs_others_no_snapshot_and_its_author_a_few_bytes(server: Serv
         ana, boris = pair.sockets
         pair.settle()
         live = server.live(pair.id)
-        kinds = {number: (kind.sequence, kind.text, list(kind.chain)) for number, kind in live.kinds.items()}
+        kinds = {number: (kind.sequence, kind.pages.text(), list(kind.chain)) for number, kind in live.kinds.items()}
         heard = len(ana.frames)
         ana.do("note", text="mine")
         ana.until(lambda: bool(ana.lines))
-        assert {number: (k.sequence, k.text, list(k.chain)) for number, k in live.kinds.items()} == kinds
+        assert {number: (k.sequence, k.pages.text(), list(k.chain)) for number, k in live.kinds.items()} == kinds
         assert [json.loads(text)["t"] for text in ana.frames[heard:]].count("snapshot") == 0
         assert sum(map(len, ana.frames[heard:])) < 500
         assert hears_nothing(boris)

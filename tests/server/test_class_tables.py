@@ -236,7 +236,7 @@ class Twin:
         self.live = Live(self.table, "CODE")
         self.at = 1_700_000_000_000
         self.kinds = (0, 1, SPECTATOR, GUEST, GUEST + 1, OVERSEER, OVERSEER + 1)
-        self.sent: dict[int, list[bytes]] = {kind: [self.live.written(kind)] for kind in self.kinds}
+        self.sent: dict[int, list[bytes]] = {kind: [self.live.kind(kind).pages.text()] for kind in self.kinds}
         self.places = {kind: self.live.kind(kind).sequence for kind in self.kinds}
 
     def take(self, entry: entries.Entry | None) -> None:
@@ -247,7 +247,7 @@ class Twin:
         for kind in self.kinds:
             steps = self.live.since(kind, self.places[kind])
             self.places[kind] = self.live.kind(kind).sequence
-            self.sent[kind] += [self.live.written(kind)] if steps is None else [frame for _, frame in steps]
+            self.sent[kind] += [self.live.kind(kind).pages.text()] if steps is None else [frame for _, frame in steps]
             self.sent[kind].append(self.live.snapshot(kind, Caller(""))[1])
 
     def do(self, name: str, command: c.Any) -> None:
@@ -319,4 +319,4 @@ def test_a_shared_seed_is_nowhere_before_the_class_is_over(monkeypatch: pytest.M
     assert seed.hex().encode() not in sent
     assert not re.search(rb'"seed":"', sent)
     twin.take(entries.Revealed("", seed.hex()))
-    assert json.loads(twin.live.written(0))["table"]["seed"] == seed.hex()
+    assert json.loads(twin.live.kind(0).pages.text())["table"]["seed"] == seed.hex()

@@ -61,7 +61,7 @@ def test_moves_that_others_do_not_see_hold_nobody_up(monkeypatch: pytest.MonkeyP
 
 def test_tables_without_a_pause_on_a_server_that_stays(server: Server) -> None:
     before = set(server.hub.tables)
-    found = run(Load(tables=3, pace=0, seconds=1.5, connect=server.url), silently)
+    found = run(Load(tables=3, pace=0, seconds=1.5, connect=(server.url,)), silently)
     whole(found)
     assert found.logs == found.games  # only finished games are exported
     assert set(server.hub.tables) <= before  # others may have been put to rest
@@ -70,7 +70,7 @@ def test_tables_without_a_pause_on_a_server_that_stays(server: Server) -> None:
 def test_when_a_game_is_over_the_same_people_play_another(server: Server) -> None:
     async def play() -> None:
         asked = Asked(address(server.url))
-        table = LoadTable(asked, Tally(), "buenosos", 2, 3, Random(1))
+        table = LoadTable([asked], Tally(), "buenosos", 2, 3, Random(1))
         await table.make()
         await table.connect()
         while not table.over:
@@ -90,14 +90,32 @@ def test_when_a_game_is_over_the_same_people_play_another(server: Server) -> Non
 def test_what_the_limits_hold_back_is_tried_again(tmp_path: Path) -> None:
     with Server(Config(database=database(tmp_path), log="error"), limits=True) as server:
         server.buckets("actions").burst = server.buckets("actions").rate = 10
-        found = run(Load(tables=1, pace=0, seconds=1.5, connect=server.url), silently)
+        found = run(Load(tables=1, pace=0, seconds=1.5, connect=(server.url,)), silently)
     whole(found)
     assert found.held > 0
 
 
+def test_viewers_are_spread_over_several_addresses(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here both addresses lead to the same server, which is what a cluster must look like."""
+    places: list[Address] = []
+    opening = Viewer.__init__
+
+    def opened(viewer: Viewer, table: LoadTable, session: str, where: Address, path: str) -> None:
+        places.append(where)
+        opening(viewer, table, session, where, path)
+
+    monkeypatch.setattr(Viewer, "__init__", opened)
+    again = server.url.replace("127.0.0.1", "localhost")
+    found = run(Load(tables=2, pace=0.05, seconds=0.3, connect=(server.url, again), viewers=3), silently)
+    whole(found)
+    assert {each.port for each in places} == {server.port}
+    assert len(places) == 4 * 3  # two tables, and one per address to warm up
+    assert places[:3] == [places[0]] * 3
+
+
 def test_the_command_tells_its_figures(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0.1, seconds=0.4, seed=None, json=True)
-    vars(asked).update(connect=server.url)
+    vars(asked).update(connect=[server.url])
     assert command.run(asked) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Figures)
     whole(found)
@@ -147,7 +165,7 @@ def test_this_computer_has_several_names() -> None:
         Load(seconds=0),
         Load(seconds=1e9),
         Load(game="nonsense"),
-        Load(connect="http://example.org"),
+        Load(connect=("http://127.0.0.1:8000", "http://example.org")),
     ],
 )
 def test_what_has_no_bounds_is_refused(wrong: Load) -> None:
@@ -166,7 +184,7 @@ def noticed(tell: Callable[[LoadTable, Viewer], None]) -> str:
     """Return what a table with one viewer at entry 4 and a move in flight makes of these messages."""
 
     async def play() -> str:
-        table = LoadTable(Asked(Address("127.0.0.1", 9)), Tally(), "misiles", 1, 1, Random(1))
+        table = LoadTable([Asked(Address("127.0.0.1", 9))], Tally(), "misiles", 1, 1, Random(1))
         viewer = Viewer(table, "", Address("127.0.0.1", 9), "/")
         table.viewers = [viewer]
         viewer.hear(SNAPSHOT.encode(), 0.0)
@@ -206,7 +224,7 @@ def test_a_hidden_move_is_done_when_one_process_has_nothing_more_to_send(alone: 
 
     async def play() -> None:
         where = Address("127.0.0.1", 9)
-        table = LoadTable(Asked(where, alone), Tally(), "misiles", 2, 2, Random(1))
+        table = LoadTable([Asked(where, alone)], Tally(), "misiles", 2, 2, Random(1))
         mover, other = table.viewers = [Viewer(table, "", where, "/") for _ in range(2)]
         pinged: list[Viewer] = []
         for viewer in table.viewers:
@@ -272,7 +290,7 @@ def test_nothing_may_happen_between_two_moves() -> None:
 
 def test_a_document_that_went_wrong_is_noticed() -> None:
     async def compare(fresh: str) -> None:
-        table = LoadTable(Asked(Address("127.0.0.1", 9)), Tally(), "misiles", 1, 1, Random(1))
+        table = LoadTable([Asked(Address("127.0.0.1", 9))], Tally(), "misiles", 1, 1, Random(1))
         viewer = Viewer(table, "", Address("127.0.0.1", 9), "/")
         viewer.hear(SNAPSHOT.encode(), 0.0)
 
@@ -309,7 +327,7 @@ def test_a_server_that_says_everything_twice_fails_the_run(
         return steps * 2 if steps and live.table.now.sequence > 40 else steps
 
     monkeypatch.setattr(Live, "since", twice)
-    asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0, seconds=5.0, seed=1, connect=server.url)
+    asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0, seconds=5.0, seed=1, connect=[server.url])
     vars(asked).update(json=False, lang="en")
     assert command.run(asked) == 1
     told = capsys.readouterr().out

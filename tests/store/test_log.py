@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import aiosqlite
 import msgspec
 import pytest
 
@@ -127,6 +128,29 @@ def test_appends_that_wait_together_are_committed_together(url: str, monkeypatch
         assert len(batches) <= 2
 
     asyncio.run(using(url, play))
+
+
+def test_a_batch_of_entries_is_one_visit_to_the_thread_of_sqlite(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(store: Store) -> None:
+        for number in range(40):
+            await store.create(header(f"t{number}"), [])
+        visits: list[object] = []
+        visit = aiosqlite.Connection._execute
+
+        async def counted(self: aiosqlite.Connection, work: object, *rest: object) -> object:
+            visits.append(work)
+            return await visit(self, work, *rest)  # type: ignore[no-untyped-call]
+
+        monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+        await asyncio.gather(*(store.append(f"t{number}", row(1), awake=number == 7) for number in range(40)))
+        assert len(visits) <= 2  # the first entry may have gone ahead of the others
+        monkeypatch.undo()
+        assert {each.touched for each in await store.headers()} == {row(1).at}
+        assert all([await store.rows(f"t{number}") == [row(1)] for number in range(40)])
+
+    asyncio.run(using(sqlite_url, play))
 
 
 def test_closing_writes_what_waits_and_then_takes_no_more(url: str) -> None:

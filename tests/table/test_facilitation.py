@@ -147,6 +147,13 @@ def test_an_adjustment_must_be_offered_and_explained() -> None:
     assert pair().refusal(HOST, c.Adjust(action=0, reason="x")) == "error-no-adjustments"
 
 
+def test_no_seat_can_take_an_adjustment_as_its_action() -> None:
+    play = table()
+    name = ("Ana", "Luz")[play.table.actor()]
+    assert play.refusal(name, c.Act(action=SWAP, expect=play.expect())) == "error-table-illegal"
+    assert play.refusal(name, c.Act(action=SWAP + 1, expect=play.expect())) == "error-table-illegal"
+
+
 def test_no_seat_can_take_an_adjustment_back_as_its_own() -> None:
     play = table()
     play.do(HOST, c.Adjust(action=SWAP, reason="x"))

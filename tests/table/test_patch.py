@@ -47,6 +47,21 @@ def test_any_value_becomes_any_other(old: object, new: object) -> None:
     assert exact(applied(copy.deepcopy(old), sent)) == exact(new)
 
 
+OBJECTS = st.dictionaries(KEYS, JSON, max_size=6)
+
+
+@settings(max_examples=80, deadline=None, derandomize=True)
+@given(OBJECTS, OBJECTS)
+def test_pieces_differ_as_the_whole_does(old: dict[str, object], new: dict[str, object]) -> None:
+    before, after = patches.pieces(old), patches.pieces(new)
+    assert patches.whole(after) == msgspec.json.encode(new)
+    found = msgspec.json.decode(b"[" + patches.diff_pieces(before, after, "") + b"]")
+    assert exact(found) == exact(diff(old, new)) or not old or not new
+    assert exact(applied(copy.deepcopy(old), found)) == exact(new)
+    deeper = msgspec.json.decode(b"[" + patches.diff_pieces(before, after, "/at") + b"]")
+    assert [each["path"] for each in deeper] == ["/at" + each["path"] for each in found]
+
+
 @settings(max_examples=80, deadline=None, derandomize=True)
 @given(JSON, st.data())
 def test_a_value_with_one_thing_changed(old: object, data: st.DataObject) -> None:

@@ -23,7 +23,7 @@ import msgspec
 from contienda.core import build_info, registry
 from contienda.core.errors import BadOption
 from contienda.loadtest.figures import Figures, Memory, Tally, Violation, per_table, quantile
-from contienda.loadtest.server import Lost, Server, address, running
+from contienda.loadtest.server import Lost, Server, address, resources, running, tables
 from contienda.loadtest.table import LoadTable, Played, exported, hold
 from contienda.store.store import Store
 from contienda.table import entries
@@ -46,7 +46,7 @@ class Load(msgspec.Struct, frozen=True):
     viewers: int = 2
     pace: float = 3.0
     seconds: float = 20.0
-    connect: str = ""
+    connect: tuple[str, ...] = ()  # servers that run already; without one, we start our own
     seed: int = 1
 
 
@@ -77,8 +77,8 @@ def check(load: Load) -> None:
         raise BadOption("error-load-pace", value=f"{load.pace:g}", most=f"{MOST_PACE:g}")
     if not 0 < load.seconds <= MOST_SECONDS:
         raise BadOption("error-seconds", value=f"{load.seconds:g}", most=f"{MOST_SECONDS:g}")
-    if load.connect:
-        address(load.connect)
+    for url in load.connect:
+        address(url)
 
 
 class Run:
@@ -101,41 +101,52 @@ class Run:
             database = ""
             async with AsyncExitStack() as stack:
                 if self.load.connect:
-                    server = Server(address(self.load.connect))
-                    stack.push_async_callback(server.http.aclose)
-                    stack.push_async_callback(self.tidy, server)
+                    servers = [Server(address(url)) for url in self.load.connect]
+                    for server in servers:
+                        stack.push_async_callback(server.http.aclose)
+                    stack.push_async_callback(self.tidy, servers[0])
                 else:
                     server, database = await stack.enter_async_context(running(Path(folder)))
+                    servers = [server]
                 stack.callback(self.hang_up)
                 try:
-                    await self.prepare(server)
+                    await self.prepare(servers)
                 except Violation as error:
-                    raise server.lost(error.kind) from error
-                await self.measure(server)
+                    raise servers[0].lost(error.kind) from error
+                await self.measure(servers)
                 await self.finish()
                 if self.load.connect:
-                    await self.hold_exports(server)
+                    await self.hold_exports(servers[0])
             if database:
                 await self.hold_database(database)
         return self.figures()
 
     # --- before -----------------------------------------------------------------------------------------------------
 
-    def table(self, server: Server, number: int) -> LoadTable:
+    def table(self, servers: list[Server], number: int) -> LoadTable:
         load = self.load
         rng = Random(f"{load.seed} {number}")
-        return LoadTable(server, self.tally, load.game, registry.load(load.game).fewest, load.viewers, rng)
+        first = number % len(servers)  # tables are shared out among the servers, and so are the viewers of each
+        return LoadTable(
+            [*servers[first:], *servers[:first]],
+            self.tally,
+            load.game,
+            registry.load(load.game).fewest,
+            load.viewers,
+            rng,
+        )
 
-    async def prepare(self, server: Server) -> None:
-        """Create and connect all tables, reading the server's memory in between."""
-        await self.warm_up(server)
-        self.memory.empty = (await server.resources())[0]
-        before = await server.tables()
-        self.tables = [self.table(server, number) for number in range(self.load.tables)]
+    async def prepare(self, servers: list[Server]) -> None:
+        """Create and connect all tables, reading the servers' memory in between."""
+        for server in servers:
+            await self.warm_up(server)
+        self.memory.empty = (await resources(servers))[0]
+        before = await tables(servers)
+        self.tables = [self.table(servers, number) for number in range(self.load.tables)]
         await self.each("make", [table.make for table in self.tables])
-        self.memory.made = (await server.resources())[0]
+        self.memory.made = (await resources(servers))[0]
         await self.each("connect", [table.connect for table in self.tables])
-        self.memory.connected = (await server.resources())[0]
+        self.memory.connected = (await resources(servers))[0]
         self.memory.tables = -before
         gc.collect()
         gc.freeze()  # long-lived objects need no garbage collection while we measure
@@ -149,7 +160,7 @@ class Run:
 
     async def warm_up(self, server: Server) -> None:
         """Play one uncounted table, so that the server has everything loaded before we read its memory."""
-        table = self.table(server, -1)
+        table = self.table([server], -1)
         await table.make()
         await table.connect()
         for _ in range(WARM):
@@ -179,9 +190,9 @@ class Run:
 
     # --- the measurement --------------------------------------------------------------------------------------------
 
-    async def measure(self, server: Server) -> None:
+    async def measure(self, servers: list[Server]) -> None:
         load = self.load
-        cpu_before = (await server.resources())[1]
+        cpu_before = (await resources(servers))[1]
         own = time.process_time()
         begin = time.perf_counter()
         until = begin + load.seconds
@@ -200,8 +211,8 @@ class Run:
             self.tally.measuring = False
         self.seconds = time.perf_counter() - begin
         self.client_cpu = time.process_time() - own
-        self.memory.played, cpu = await server.resources()
-        self.memory.tables += await server.tables()
+        self.memory.played, cpu = await resources(servers)
+        self.memory.tables += await tables(servers)
         if cpu is not None and cpu_before is not None:
             self.server_cpu = cpu - cpu_before
 

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from pathlib import Path
@@ -108,6 +108,18 @@ class Server:
     async def tables(self) -> int:
         """Return how many tables it holds in memory."""
         return int((await self.ask("GET", "/healthz")).json()["tables"])
+
+
+async def resources(servers: Sequence[Server]) -> tuple[int | None, float | None]:
+    """Return the resident bytes and processor seconds of all of them; None if one does not know."""
+    found = [await each.resources() for each in servers]
+    memory, cpu = [each for each, _ in found if each is not None], [each for _, each in found if each is not None]
+    return sum(memory) if len(memory) == len(found) else None, sum(cpu) if len(cpu) == len(found) else None
+
+
+async def tables(servers: Sequence[Server]) -> int:
+    """Return how many tables they hold in memory."""
+    return sum([await each.tables() for each in servers])
 
 
 def reason(answer: httpx.Response) -> str:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import cycle
 from random import Random
 
 import msgspec
@@ -40,8 +41,12 @@ class Played(msgspec.Struct, frozen=True):
 class LoadTable:
     """Each seat has its own session; other viewers only watch, as many per session as the server allows."""
 
-    def __init__(self, server: Server, tally: Tally, game: str, seats: int, viewers: int, rng: Random) -> None:
-        self.server = server
+    def __init__(
+        self, servers: Sequence[Server], tally: Tally, game: str, seats: int, viewers: int, rng: Random
+    ) -> None:
+        self.server = servers[0]
+        self.places = [each.where for each in servers]  # each viewer connects to another one
+        self.alone = len(servers) == 1 and servers[0].alone
         self.tally = tally
         self.game = game
         self.rng = rng
@@ -80,8 +85,8 @@ class LoadTable:
         """Open a socket for each viewer; return when all have their first snapshot."""
         self.viewers = []
         async with self.patience():
-            for kind, session in zip(self.kinds, self.sessions, strict=True):
-                viewer = Viewer(self, session, self.server.where, f"/api/tables/{self.id}/socket?seat={kind}")
+            for place, kind, session in zip(cycle(self.places), self.kinds, self.sessions):
+                viewer = Viewer(self, session, place, f"/api/tables/{self.id}/socket?seat={kind}")
                 self.viewers.append(viewer)
                 await viewer.open()
         for viewer in self.viewers:
@@ -197,7 +202,7 @@ class LoadTable:
         waiting = [viewer for viewer in self.viewers if viewer.waits]
         if not waiting:
             self.settled()
-        elif not self.server.alone:
+        elif not self.alone:
             if self.grace is None:
                 self.grace = asyncio.get_running_loop().call_later(GRACE, self.settled)
         elif all(viewer.answered == self.moves for viewer in waiting):

@@ -16,6 +16,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     address: str = ""  # where servers on other machines reach this one: HOST or HOST:PORT
     password: str = ""
     proxy: bool = False  # a reverse proxy on this machine gives the address of each request
+    proxy_network: str = ""  # reverse proxies on this network do so too, such as 10.0.7.0/24
     metrics_token: str = ""  # lets other machines read /metrics
     worker_token: str = ""  # lets `contienda worker` think for bots
     public_url: str = ""  # the public address, for links and for checking origins behind a proxy

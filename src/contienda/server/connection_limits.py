@@ -12,12 +12,11 @@ from typing import cast
 import httptools
 from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from contienda.core.errors import ContiendaError
-from contienda.server.auth.sessions import local, neighbours
+from contienda.server.auth.sessions import local, neighbours, within
 from contienda.server.metrics import REFUSED
-from contienda.server.schemas.frames import Bye, encoder
+from contienda.server.schemas.frames import encoder
 from contienda.server.schemas.http import Problem
 
 MOST_URL = 4_096  # bytes
@@ -31,18 +30,19 @@ SPARE = 128  # open files for everything else
 
 
 class Connections:
-    """All connections of one process. Those from this machine, such as a reverse proxy, count only in total."""
+    """All connections of one process. Those from this machine or our proxies count only in total."""
 
     def __init__(self) -> None:
         self.from_one = MOST_FROM_ONE
         self.most = 10_000
+        self.proxies = ""  # the network of reverse proxies we trust
         self.held: dict[asyncio.BaseTransport, str] = {}
         self.counts: dict[str, int] = {}
 
     def join(self, transport: asyncio.BaseTransport) -> bool:
         """Add one more, if there is room."""
         host = str((transport.get_extra_info("peername") or ("",))[0])
-        source = "" if local(host) else neighbours(host)
+        source = "" if local(host) or within(self.proxies, host) else neighbours(host)
         if len(self.held) >= self.most or (source and self.counts.get(source, 0) >= self.from_one):
             return False
         self.held[transport] = source
@@ -197,17 +197,4 @@ class Answer(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         cast(Litestar, self.app).state.hub.leave()
-        super().shutdown()
-
-
-class Goodbye(WebSocketsSansIOProtocol):
-    """A socket that tells the client why the server closes it."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        connections.part(self.transport)
-        super().connection_lost(exc)
-
-    def shutdown(self) -> None:
-        if self.handshake_complete and not self.close_sent:
-            self.conn.send_text(encoder.encode(Bye("restart")))
         super().shutdown()

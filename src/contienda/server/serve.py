@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 import tempfile
 from typing import Any
 
@@ -20,12 +21,13 @@ from contienda.server.config import Config, dump, load
 from contienda.server.connection_limits import connections
 
 GARBAGE = (20_000, 50, 20)  # garbage collection stops all tables: do it seldom, and mostly among the young
+TURN = 0.0005  # seconds a thread keeps the interpreter: the one that writes to SQLite waits so long at each statement
 VARIABLE = "CONTIENDA_SERVER"
 MOST_MESSAGE = 16_384  # bytes of one socket message
 STOP = 8  # seconds to close all connections
 UVICORN: dict[str, Any] = {
     "http": "contienda.server.connection_limits:Answer",
-    "ws": "contienda.server.connection_limits:Goodbye",
+    "ws": "contienda.server.socket_protocol:SocketProtocol",
     "ws_max_size": MOST_MESSAGE,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 20.0,
@@ -64,8 +66,10 @@ def serve(config: Config) -> None:
 def application() -> Litestar:
     """Create the application of one process."""
     follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    config = load(os.environ[VARIABLE])
     connections.make_room()
-    made = create(load(os.environ[VARIABLE]))
+    connections.proxies = config.proxy_network
+    made = create(config)
     for name in registry.OURS:  # loading a game or a language blocks players: do it now, not on demand
         registry.load(name)
     for language in LANGUAGES:
@@ -73,4 +77,5 @@ def application() -> Litestar:
     gc.collect()
     gc.freeze()  # long-lived objects need no garbage collection
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TURN)
     return made

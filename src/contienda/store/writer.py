@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -16,7 +17,8 @@ from sqlalchemy import bindparam, case, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from contienda.store.location import TROUBLE, BadDatabase, Place, unreachable
+from contienda.store import sqlite_batch
+from contienda.store.location import SQLITE, TROUBLE, BadDatabase, Place, unreachable
 from contienda.store.records import Conflict, Missing, Row
 from contienda.store.schema import entries, tables
 
@@ -78,6 +80,7 @@ class Writer:
         self._engine = engine
         self._place = place
         self._alarm = alarm
+        self._quick = sqlite_batch.Quick(engine) if place.dialect == SQLITE else None
         self._waiting = Batch()
         self._called = asyncio.Event()
         self._closing = False
@@ -156,6 +159,8 @@ class Writer:
     async def _commit(self, batch: Batch) -> None:
         # The same order in all processes, so that two of them never deadlock on each other's rows.
         batch.appends.sort(key=lambda each: (each.table, each.row.sequence))
+        if not batch.jobs and await self._quickly(batch.appends):
+            return
         careful = False
         for attempt in range(1, ATTEMPTS + 1):
             try:
@@ -165,9 +170,9 @@ class Writer:
                     added = batch.appends
                     if careful:
                         added = [each for each in batch.appends if await _add_one(connection, each)]
+                        await _touch(connection, added)
                     elif added:
-                        await connection.execute(ADD, [_values(each) for each in added])
-                    await _touch(connection, added)
+                        await self._add_all(connection, added)
                     for job in batch.jobs:
                         await _do(connection, job)
                 return
@@ -178,6 +183,23 @@ class Writer:
             except DBAPIError as error:
                 if attempt == ATTEMPTS or not _again(error):
                     raise
+
+    async def _quickly(self, appends: list[Append]) -> bool:
+        """Add entries and nothing else, in a single visit to SQLite; False if that fails, and nothing has changed."""
+        if self._quick is None or self._quick.driver is None:
+            return False
+        try:
+            await self._quick.transact(_rows(appends), _touched(appends))
+        except (sqlite3.Error, ValueError):  # a row that does not fit, or trouble: the usual way finds out which
+            return False
+        return True
+
+    async def _add_all(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        if self._quick is not None:
+            await self._quick.add(_rows(appends), _touched(appends))
+        else:
+            await connection.execute(ADD, [_values(each) for each in appends])
+            await _touch(connection, appends)
 
 
 def _tell(done: asyncio.Future[Any], found: object, failed: Exception | None) -> None:
@@ -208,13 +230,22 @@ async def _add_one(connection: AsyncConnection, append: Append) -> bool:
 
 
 async def _touch(connection: AsyncConnection, added: list[Append]) -> None:
+    values = [{"table": table, "last": at, "awakes": awake} for table, at, awake in _touched(added)]
+    if values:
+        await connection.execute(TOUCH, values)
+
+
+def _rows(appends: list[Append]) -> list[sqlite_batch.Entry]:
+    return [(each.table, each.row.sequence, each.row.at, each.row.payload) for each in appends]
+
+
+def _touched(appends: list[Append]) -> list[sqlite_batch.Touched]:
+    """Return each table once, in order, with the time of its last entry and whether something may come due there."""
     last: dict[str, tuple[int, bool]] = {}
-    for each in added:
+    for each in appends:
         at, awake = last.get(each.table, (0, False))
         last[each.table] = max(each.row.at, at), awake or each.awake
-    if last:
-        values = [{"table": table, "last": at, "awakes": awake} for table, (at, awake) in sorted(last.items())]
-        await connection.execute(TOUCH, values)
+    return [(table, at, awake) for table, (at, awake) in sorted(last.items())]
 
 
 async def _do(connection: AsyncConnection, job: Job) -> None:

@@ -205,9 +205,12 @@ def act(table: Table, caller: Caller, command: commands.Act, now: int) -> entrie
 def decide(table: Table, seat: int, action: int, by: str, now: int, nonce: str = "") -> entries.Acted:
     """Return the entry of a decision, with what chance draws after it."""
     state = table.state.copy()
-    if action not in state.actions():
-        raise IllegalAction("error-table-illegal", action=str(action))
-    state.apply(action)
+    try:
+        if table.game.is_adjustment(action):  # `apply` carries out those too, for a facilitator
+            raise IllegalAction("error-table-illegal", action=str(action))
+        state.apply(action)
+    except IllegalAction:
+        raise IllegalAction("error-table-illegal", action=str(action)) from None
     drawn = table.outcomes(state, len(table.actions) + 1)
     return entries.Acted(by, seat, [action, *drawn], spent(table, now), nonce)
 
@@ -274,6 +277,8 @@ def follow(table: Table) -> entries.Entry | None:
         return heir
     if now.paused is None and (action := teams.elected(table)) is not None:
         return decide(table, table.actor(), action, VOTE, now.touched)
+    if table.actor() != CHANCE:
+        return None
     drawn = table.outcomes(table.state.copy(), len(table.actions))
     return entries.Acted("", CHANCE, drawn) if drawn else None
 
@@ -285,7 +290,9 @@ def last_decision(table: Table, seat: int) -> int | None:
     """Return the step of that seat's last decision."""
     for step in range(len(table.actors) - 1, len(table.setup.opening) - 1, -1):
         if table.actors[step] == seat:
-            return None if placing(table.setup, table.position_at(step)) else step
+            # Rebuilding a position plays the game again from its start: only a ready setup needs it.
+            placed = table.setup.ready and placing(table.setup, table.position_at(step))
+            return None if placed else step
     return None
 
 

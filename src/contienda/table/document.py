@@ -6,7 +6,7 @@ so two versions can be compared and only the difference sent.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from contienda.core.state import CHANCE, OVER, SPECTATOR, View
 from contienda.play import paper
@@ -210,11 +210,16 @@ class EntryInfo(TypedDict):
     outcomes: list[OutcomeInfo]
 
 
-class TableDocument(TypedDict):
-    """What a viewer may know: the table, their view of the position, and what they may do."""
+class Situation(TypedDict):
+    """The table, and a viewer's view of the position."""
 
     table: TableInfo
     view: View
+
+
+class Choices(TypedDict):
+    """What a viewer may do."""
+
     legal: list[int]
     typing: list[str]
     entry: EntryInfo | None
@@ -223,13 +228,20 @@ class TableDocument(TypedDict):
     micro_question: MicroQuestionInfo | None
 
 
+class TableDocument(Situation, Choices):
+    """What a viewer may know, and what they may do."""
+
+
 def document(table: Table, viewer: int) -> TableDocument:
     """Return everything a seat, or SPECTATOR, may know now."""
+    return {"table": public(table, viewer), "view": table.state.view(viewer), **choices(table, viewer)}
+
+
+def choices(table: Table, viewer: int) -> Choices:
+    """Return what a viewer may do now."""
     actor = table.actor()
     on = table.now.phase == PLAYING and not table.now.still() and actor != OVER
     return {
-        "table": public(table, viewer),
-        "view": table.state.view(viewer),
         "legal": table.state.actions() if on and actor == viewer else [],
         "typing": typing(table) if on and viewer in table.typists_now() else [],
         "entry": entry(table) if on and viewer in table.typists_now() else None,
@@ -304,19 +316,47 @@ def entry(table: Table) -> EntryInfo:
 
 def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
     """Return what everybody knows about the table, in one viewer's numbering."""
+    return cast(TableInfo, {**arranged(table, viewer), **moved(table, viewer)})
+
+
+def moved(table: Table, viewer: int) -> dict[str, object]:
+    """Return the part of it that decisions change."""
     setup, now = table.setup, table.now
     steps = table.unseen(viewer)
     over = now.phase == ENDED
     actor = table.actor()
+    return {
+        "phase": now.phase,
+        "step": steps.step(len(table.actions)),
+        "actor": "chance" if actor == CHANCE else None if actor == OVER else actor,
+        "timebox": timebox(table),
+        "micro": micro(table),
+        "request": None
+        if now.request is None
+        else {"seat": now.request.seat, "to": steps.step(now.request.to), "agreed": now.request.agreed},
+        "clock": None
+        if setup.clock.mode == "none"
+        else {
+            "mode": setup.clock.mode,
+            "left": [left(table, seat) for seat in range(len(now.seats))],
+            "deadline": deadline(table),
+        },
+        "seed": table.seed.hex() if over and (now.revealed or not setup.deal) else None,
+        "ending": table.state.ending() if over else None,
+        "scores": table.state.scores() if over else None,
+    }
+
+
+def arranged(table: Table, viewer: int) -> dict[str, object]:
+    """Return the part of it that no decision changes, except the last one of a game."""
+    setup, now = table.setup, table.now
+    steps = table.unseen(viewer)
     return {
         "id": table.id,
         "game": setup.game,
         "version": setup.version,
         "language": setup.language,
         "options": setup.options,
-        "phase": now.phase,
-        "step": steps.step(len(table.actions)),
-        "actor": "chance" if actor == CHANCE else None if actor == OVER else actor,
         "seats": [
             {
                 "kind": seat.kind,
@@ -336,7 +376,6 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
         if now.discussion is None
         else {"kind": "stop" if now.discussion.kind == "stop" else "freeze", "text": now.discussion.text},
         "decides": setup.decides,
-        "timebox": timebox(table),
         "injects": [
             {
                 "entry": steps.entry(each.entry),
@@ -346,30 +385,16 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
             }
             for each in now.notices
         ],
-        "micro": micro(table),
         "classroom": setup.classroom or None,
-        "request": None
-        if now.request is None
-        else {"seat": now.request.seat, "to": steps.step(now.request.to), "agreed": now.request.agreed},
-        "clock": None
-        if setup.clock.mode == "none"
-        else {
-            "mode": setup.clock.mode,
-            "left": [left(table, seat) for seat in range(len(now.seats))],
-            "deadline": deadline(table),
-        },
         "chat": {"table": now.table_chat, "team": now.team_chat},
         "pace": now.pace,
         "locked": now.locked,
         "dice": setup.dice,
         "keeper": setup.keeper,
         "commitment": setup.commitment,
-        "seed": table.seed.hex() if over and (now.revealed or not setup.deal) else None,
         "parent": setup.parent or None,
         "rematch": now.rematch or None,
         "rulings": rulings(table, viewer),
-        "ending": table.state.ending() if over else None,
-        "scores": table.state.scores() if over else None,
     }
 
 

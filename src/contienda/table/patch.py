@@ -1,10 +1,12 @@
 """The difference between two JSON texts as a JSON Patch (RFC 6902) of `add`, `remove` and `replace`.
 
-It compares texts, not values: equal text is not even parsed, and `true` stays different from `1`.
+It compares texts, not values: equal text is not even parsed, and `true` stays different from `1`. What changes often is
+kept in pieces, the text of each member of an object: then only pieces that differ are parsed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 import msgspec
@@ -18,6 +20,10 @@ class Operation(TypedDict):
     value: NotRequired[object]
 
 
+Text = bytes | msgspec.Raw
+Pieces = dict[str, bytes]  # the text of each member of an object
+
+_encode = msgspec.json.Encoder().encode
 _members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _items = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
@@ -28,6 +34,24 @@ def diff(old: bytes, new: bytes) -> list[Operation]:
     if old != new:
         _diff(msgspec.Raw(old), msgspec.Raw(new), "", found)
     return found
+
+
+def pieces(value: Mapping[str, object]) -> Pieces:
+    """Return an object in pieces."""
+    return {key: _encode(member) for key, member in value.items()}
+
+
+def whole(value: Pieces) -> bytes:
+    """Return an object from its pieces, as the encoder writes it."""
+    return b"{" + b",".join([b"%b:%b" % (_encode(key), member) for key, member in value.items()]) + b"}"
+
+
+def diff_pieces(old: Pieces, new: Pieces, path: str) -> bytes:
+    """Return what turns the object at that path from `old` into `new`: operations as JSON, without brackets."""
+    found: list[Operation] = []
+    if old is not new:
+        _diff_members(old, new, path, found)
+    return _encode(found)[1:-1]
 
 
 def _diff(old: msgspec.Raw, new: msgspec.Raw, path: str, found: list[Operation]) -> None:
@@ -45,15 +69,15 @@ def _diff(old: msgspec.Raw, new: msgspec.Raw, path: str, found: list[Operation])
     found.append({"op": "replace", "path": path, "value": new})
 
 
-def _diff_members(old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw], path: str, found: list[Operation]) -> None:
+def _diff_members(old: Mapping[str, Text], new: Mapping[str, Text], path: str, found: list[Operation]) -> None:
     for key in old:
         if key not in new:
             found.append({"op": "remove", "path": f"{path}/{_escape(key)}"})
     for key, value in new.items():
         if key not in old:
-            found.append({"op": "add", "path": f"{path}/{_escape(key)}", "value": value})
+            found.append({"op": "add", "path": f"{path}/{_escape(key)}", "value": msgspec.Raw(value)})
         elif old[key] != value:
-            _diff(old[key], value, f"{path}/{_escape(key)}", found)
+            _diff(msgspec.Raw(old[key]), msgspec.Raw(value), f"{path}/{_escape(key)}", found)
 
 
 def _diff_items(old: list[msgspec.Raw], new: list[msgspec.Raw], path: str, found: list[Operation]) -> None:

@@ -81,6 +81,7 @@ class Table:
         self.recorder: Recorder
         self.secrets = Secrets()
         self.secrets_until = 0  # events processed so far
+        self.arranged = 0  # the last entry that was not a decision: people, seats and rulings are as they were then
         self.weighed = (-1, True)  # at that entry's position: whether the last action revealed anything
         self._restart(list(setup.opening))
 
@@ -90,6 +91,8 @@ class Table:
         """Apply the next entry of the log, which is already stored."""
         self.now.sequence += 1
         self.now.touched = at
+        if not isinstance(entry, entries.Acted):
+            self.arranged = self.now.sequence
         if isinstance(entry, entries.Acted):
             unaware = self._unaware(entry)
             self._acted(entry, at)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -64,6 +65,8 @@ class Secrets:
         self.numbers = array("q")
         self.audiences = array("q")
         self.causes = array("q")
+        self._hidden: dict[int, array[int]] = {}  # by viewer, as far as somebody asked
+        self._counted: dict[int, int] = {}  # how many private events each of these lists covers
 
     def add(self, event: Event) -> None:
         if event.audience != EVERYBODY:
@@ -77,12 +80,17 @@ class Secrets:
         del self.numbers[keep:]
         del self.audiences[keep:]
         del self.causes[keep:]
+        self._hidden.clear()
+        self._counted.clear()
 
-    def hidden(self, viewer: int) -> list[int]:
-        """Return the numbers of the private events the viewer does not see."""
-        return [
-            number for number, audience in zip(self.numbers, self.audiences, strict=True) if not _sees(audience, viewer)
-        ]
+    def hidden(self, viewer: int) -> Sequence[int]:
+        """Return the numbers of the private events the viewer does not see; only new ones are looked at."""
+        found = self._hidden.setdefault(viewer, array("q"))
+        for at in range(self._counted.get(viewer, 0), len(self.numbers)):
+            if not _sees(self.audiences[at], viewer):
+                found.append(self.numbers[at])
+        self._counted[viewer] = len(self.numbers)
+        return found
 
     def own(self, number: int, viewer: int) -> int:
         """Return the viewer's own number for an event: how many they have seen before it."""
@@ -114,7 +122,7 @@ class Secrets:
         ]
 
 
-def _own(number: int, hidden: list[int]) -> int:
+def _own(number: int, hidden: Sequence[int]) -> int:
     return number - bisect_left(hidden, number) if number != NO_CAUSE else NO_CAUSE
 
 

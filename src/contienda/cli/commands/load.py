@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> 
     parser.add_argument("--viewers", type=int, default=2, metavar="V", help=words["load-viewers"])
     parser.add_argument("--pace", type=float, default=3.0, metavar="SECONDS", help=words["load-pace"])
     parser.add_argument("--seconds", type=float, default=20.0, metavar="T", help=words["load-seconds"])
-    parser.add_argument("--connect", metavar="URL", help=words["load-connect"])
+    parser.add_argument("--connect", action="append", metavar="URL", help=words["load-connect"])
     parser.add_argument("--seed", type=int, metavar="S", help=words["load-seed"])
     parser.add_argument("--json", action="store_true", help=words["json"])
 
@@ -48,7 +48,7 @@ def run(parsed: argparse.Namespace) -> int:
         viewers=parsed.viewers,
         pace=parsed.pace,
         seconds=parsed.seconds,
-        connect=parsed.connect or "",
+        connect=tuple(parsed.connect or ()),
         seed=1 if parsed.seed is None else arguments.seed(parsed),
     )
     words = arguments.texts(parsed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import ipaddress
 import secrets
 import sys
 import threading
@@ -33,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> 
     asked.add_argument("--password-file", metavar="FILE", help=words["password-file"])
     parser.add_argument("--metrics-token-file", metavar="FILE", help=words["metrics-token-file"])
     parser.add_argument("--proxy", action="store_true", help=words["proxy"])
+    parser.add_argument("--proxy-network", metavar="NETWORK", help=words["proxy-network"])
     parser.add_argument("--public-url", metavar="URL", help=words["public-url"])
     parser.add_argument("--webhooks", action="store_true", help=words["webhooks"])
     parser.add_argument("--private-webhooks", action="store_true", help=words["private-webhooks"])
@@ -56,6 +58,7 @@ def run(parsed: argparse.Namespace) -> int:
         worker_token=secret_in(parsed.worker_token_file),
         password=new_password() if parsed.password else secret_in(parsed.password_file),
         proxy=parsed.proxy,
+        proxy_network=network(parsed.proxy_network),
         metrics_token=secret_in(parsed.metrics_token_file),
         public_url=parsed.public_url or "",
         webhooks=parsed.webhooks,
@@ -100,6 +103,14 @@ def show(near: str, address: str) -> None:
     if address:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
+
+
+def network(written: str | None) -> str:
+    """Check the network of the proxies; "" if there is none."""
+    try:
+        return str(ipaddress.ip_network(written)) if written else ""
+    except ValueError:
+        raise BadOption("error-proxy-network", value=str(written)) from None
 
 
 def new_password() -> str:

@@ -101,10 +101,10 @@ def sign(key: bytes, purpose: str, secret: str) -> str:
 def source_of(config: Config, connection: Connection) -> str:
     """Return the address of a request; for IPv6 its network, since one machine has many addresses there.
 
-    With `--proxy`, a reverse proxy on this machine names the address in the last entry of X-Forwarded-For.
+    A reverse proxy we trust names the address in the last entry of X-Forwarded-For.
     """
     address = connection.client.host if connection.client is not None else ""
-    if config.proxy and local(address):
+    if (config.proxy and local(address)) or within(config.proxy_network, address):
         address = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() or address
     return neighbours(address)
 
@@ -152,6 +152,14 @@ def local(address: str) -> bool:
     """Tell whether an address is this machine itself."""
     try:
         return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def within(network: str, address: str) -> bool:
+    """Tell whether an address belongs to that network; none does if it is ""."""
+    try:
+        return bool(network) and ipaddress.ip_address(address) in ipaddress.ip_network(network)
     except ValueError:
         return False
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import time
 import zlib
@@ -15,6 +16,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+from prometheus_client import Counter
 
 from contienda.core.errors import BadOption
 from contienda.core.state import SPECTATOR
@@ -351,7 +353,7 @@ class Hub:
             await self.forget(table.id)
             raise BadOption("error-table-gone", table=table.id) from None
         STORED.observe(time.perf_counter() - begin)
-        MOVES.labels(type(entry).__name__.lower()).inc()
+        stored(type(entry)).inc()
         table.take(entry, at)
         return True
 
@@ -539,6 +541,12 @@ def again(live: Live, caller: Caller) -> Caller:
     """Return the same person as they are at the table now; somebody without a seat keeps the name they came with."""
     now = live.caller(caller.member, caller.facilitates, caller.oversees)
     return now if now.name else msgspec.structs.replace(now, name=caller.name)
+
+
+@functools.cache
+def stored(kind: type[entries.Entry]) -> Counter:
+    """Return the counter of stored entries of that kind; looking it up costs more than counting."""
+    return MOVES.labels(kind.__name__.lower())
 
 
 async def built(id: str, setup: Setup, seed: bytes) -> Table:

@@ -1,7 +1,7 @@
 """A table in memory with its viewers: what each kind of viewer is sent after every entry.
 
-For each kind, the last document is kept as JSON together with the last few differences. A viewer who has fallen further
-behind gets everything again, so a slow viewer costs the others nothing.
+For each kind, the last document is kept in pieces of JSON together with the last few differences. A viewer who has
+fallen further behind gets everything again, so a slow viewer costs the others nothing.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from contienda.core.errors import ContiendaError
 from contienda.core.state import SPECTATOR
 from contienda.server.live.clock import clock
 from contienda.server.live.fair_queue import Lane
+from contienda.server.live.issue import Arranged, Issue, Pages
 from contienda.server.schemas.frames import Delta, Here, Said, Snapshot, You, YouFrame, encoder
 from contienda.table.authorization import Caller
-from contienda.table.document import TableDocument, document, reads
-from contienda.table.patch import diff
+from contienda.table.document import TableDocument, reads
+from contienda.table.patch import Operation, pieces
 from contienda.table.table import ENDED, Line, Table
 from contienda.table.teams import may
 
@@ -50,10 +51,10 @@ class Viewer(Protocol):
 class Kind:
     """All viewers who see the same: the members of one seat, or the spectators."""
 
-    def __init__(self, sequence: int, last: int, text: bytes, told: int) -> None:
+    def __init__(self, sequence: int, last: int, pages: Pages, told: int) -> None:
         self.sequence = sequence  # in the numbering of these viewers, as is the chain
         self.last = last  # the same in the table's own numbering
-        self.text = text
+        self.pages = pages
         self.used = time.monotonic()
         self.told = told  # events sent so far, in the table's own numbering
         self.chain: deque[tuple[int, int, bytes]] = deque(maxlen=CHAIN)
@@ -72,6 +73,9 @@ class Live:
         self.viewers: set[Viewer] = set()
         self.kinds: dict[int, Kind] = {}
         self.epoch = 0  # in which this process owns it, if there are several
+        self.arranged = Arranged()
+        self.callers: dict[tuple[str, bool, bool], Caller] = {}  # as people sat at that entry
+        self.callers_at = -1
         self.waiters: set[asyncio.Event] = set()
         self.idle_since = time.monotonic()
         self.frozen_at = 0  # the entry of the last snapshot
@@ -93,6 +97,14 @@ class Live:
 
     def caller(self, member: str, facilitates: bool, oversees: bool = False) -> Caller:
         """Return that member's role at this table right now."""
+        if self.callers_at != self.table.arranged:
+            self.callers_at, self.callers = self.table.arranged, {}
+        key = (member, facilitates, oversees)
+        if key not in self.callers:
+            self.callers[key] = self.called(*key)
+        return self.callers[key]
+
+    def called(self, member: str, facilitates: bool, oversees: bool) -> Caller:
         seats, name = [], ""
         for number, seat in enumerate(self.table.now.seats):
             for each in seat.members:
@@ -147,9 +159,10 @@ class Live:
         """After new entries: compute the differences and wake all viewers."""
         watched = {viewer.kind for viewer in self.viewers}
         late = time.monotonic() - UNUSED
+        issue = self.issue()
         for number, kind in list(self.kinds.items()):
             if number in watched or kind.used > late:
-                self.extend(number, kind)
+                self.extend(number, kind, issue)
             else:
                 del self.kinds[number]
         for viewer in self.viewers:
@@ -164,38 +177,44 @@ class Live:
 
     def kind(self, number: int) -> Kind:
         """Return the up-to-date state of a kind of viewers."""
+        table = self.table
         found = self.kinds.get(number)
         if found is None:
-            table = self.table
             told = table.recorder.total
-            found = Kind(table.sequence(eye(number)), table.now.sequence, self.written(number), told)
+            pages = self.pages(number, self.issue())
+            found = Kind(table.sequence(eye(number)), table.now.sequence, pages, told)
             self.kinds[number] = found
-        self.extend(number, found)
+        elif found.sequence != table.sequence(eye(number)):
+            self.extend(number, found, self.issue())
         found.used = time.monotonic()
         return found
 
-    def written(self, number: int) -> bytes:
-        """Return the document of a kind of viewers as JSON.
+    def issue(self) -> Issue:
+        return Issue(self.table, self.arranged)
+
+    def pages(self, number: int, issue: Issue) -> Pages:
+        """Return the document of a kind of viewers.
 
         Those who look over a shoulder can decide nothing. Guests do not read what a team writes, overseers do.
         """
-        found = document(self.table, eye(number))
+        viewer = eye(number)
+        choices = issue.choices(viewer)
         if number >= GUEST:
-            found["legal"], found["typing"], found["undo"] = [], [], None
+            choices["legal"], choices["typing"], choices["undo"] = [], [], None
         if GUEST <= number < OVERSEER:
-            found["ballot"], found["micro_question"] = None, None
-        return encoder.encode(found)
+            choices["ballot"], choices["micro_question"] = None, None
+        return Pages(issue.public(viewer), issue.view(viewer), pieces(choices))
 
-    def extend(self, number: int, kind: Kind) -> None:
+    def extend(self, number: int, kind: Kind, issue: Issue) -> None:
         table, viewer = self.table, eye(number)
         kind.told = min(kind.told, table.recorder.total)
         sequence = table.sequence(viewer)
         if kind.sequence == sequence:
             return  # nothing changed for these viewers, and they must not be able to count it
-        text = self.written(number)
-        patch = diff(kind.text, text)
-        events = table.events_from(kind.told)
-        rewound = table.unseen(viewer).entry(table.now.rewound) > kind.sequence
+        pages = self.pages(number, issue)
+        unseen = table.unseen(viewer)
+        events = issue.events(kind.told, viewer)
+        rewound = unseen.entry(table.now.rewound) > kind.sequence
         counted_anew = table.now.phase == ENDED and viewer in table.now.unseen
         if events is None or rewound or counted_anew:
             kind.chain.clear()  # too much has happened: all viewers of this kind start over
@@ -205,14 +224,14 @@ class Live:
                 sequence,
                 table.position(viewer),
                 clock(),
-                patch,
-                table.secrets.for_viewer(events, viewer, table.unseen(viewer)),
+                cast(list[Operation], msgspec.Raw(issue.patch(kind.pages, pages))),  # already encoded
+                events,
                 table.secrets.own(table.recorder.total, viewer),
                 [self.said(line, viewer) for line in self.lines_since(kind.last) if reads(line, team(number))],
             )
             kind.chain.append((kind.sequence, sequence, encoder.encode(delta)))
         kind.sequence, kind.last = sequence, table.now.sequence
-        kind.text = text
+        kind.pages = pages
         kind.told = table.recorder.total
 
     def lines_since(self, sequence: int) -> list[Line]:
@@ -241,7 +260,7 @@ class Live:
                 table.position(viewer),
                 clock(),
                 self.you(number, caller),
-                cast(TableDocument, msgspec.Raw(kind.text)),  # already encoded
+                cast(TableDocument, msgspec.Raw(kind.pages.text())),  # already encoded
                 table.secrets.for_viewer(table.recorder.events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.total, viewer),
                 sorted(lines, key=lambda line: line.at),

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from collections.abc import Iterator
 
 import msgspec
 from litestar import WebSocket
@@ -26,8 +27,9 @@ from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.schemas.frames import Beat, Bye, Done, Refused, encoder, messages
+from contienda.server.socket_protocol import SocketProtocol, wire_of
 from contienda.store.leases import Moved
-from contienda.table.authorization import NotAllowed
+from contienda.table.authorization import Caller, NotAllowed
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
@@ -46,6 +48,7 @@ class SocketViewer:
         self.hub = hub
         self.live = live
         self.socket = socket
+        self.wire = wire_of(socket)
         self.rights = rights
         self.member = rights.member
         self.browser = browser
@@ -65,9 +68,28 @@ class SocketViewer:
         self.leaving = False
         self.evicted = False  # the same browser opened too many sockets
         self.beat_due = False
+        self.writing = True  # `write` is sending; until it waits again, nobody else may
 
     def wake(self) -> None:
-        self.news.set()
+        """Send what is new: at once if nothing stands in the way, else when `write` gets to it."""
+        caller = self.rights.caller(self.live)
+        wire = self.wire
+        if isinstance(wire, SocketProtocol) and wire.free and self.at_ease(caller):
+            for kind, frame in self.new_frames(caller):
+                self.count(kind, frame)
+                wire.post(frame)
+        else:
+            self.news.set()
+
+    def at_ease(self, caller: Caller) -> bool:
+        """Tell whether a viewer who keeps up merely has to hear what is new."""
+        live = self.live
+        return (
+            not self.writing
+            and not (self.beat_due or self.leaving or self.evicted or live.gone or self.hub.closing)
+            and self.removals == (live.table.now.removals, live.grants)
+            and (self.kind == SPECTATOR or self.kind in caller.seats)
+        )
 
     def evict(self) -> None:
         self.evicted = True
@@ -107,8 +129,10 @@ class SocketViewer:
     async def write(self) -> None:
         self.news.set()
         while True:
+            self.writing = self.news.is_set()
             await self.news.wait()
             self.news.clear()
+            self.writing = True
             if self.beat_due:
                 self.beat_due = False
                 await self.send(encoder.encode(Beat(clock())), "beat")
@@ -149,36 +173,39 @@ class SocketViewer:
         return 0
 
     async def send_news(self) -> None:
+        """Send what is new one by one, each as soon as the viewer has room for it."""
+        for kind, frame in self.new_frames(self.rights.caller(self.live)):
+            await self.send(frame, kind)
+
+    def new_frames(self, caller: Caller) -> Iterator[tuple[str, bytes]]:
+        """Yield everything the viewer does not have yet, in order, each frame with its kind."""
         steps = None if self.lost else self.live.since(self.kind, self.sequence)
         if steps is None:
             self.lost = False
             self.noted = self.live.noted(self.member)
-            self.sequence, frame = self.live.snapshot(self.kind, self.rights.caller(self.live))
+            self.sequence, frame = self.live.snapshot(self.kind, caller)
             self.here = self.live.here()
-            self.you = self.live.you(self.kind, self.rights.caller(self.live))
-            await self.send(frame, "snapshot")
+            self.you = self.live.you(self.kind, caller)
+            yield "snapshot", frame
         else:
-            await self.send_role()
+            you = self.live.you(self.kind, caller)
+            if you != self.you:  # what the viewer may do now has changed
+                self.you = you
+                yield "you", self.live.new_you(self.kind, caller)
             for sequence, frame in steps:
                 self.sequence = sequence
-                await self.send(frame, "delta")
+                yield "delta", frame
         noted = self.live.noted(self.member)
         if noted > self.noted and self.sequence == self.live.kind(self.kind).sequence:
             before, self.noted = self.noted, noted
-            await self.send(self.live.new_notes(self.kind, self.member, before), "delta")
+            yield "delta", self.live.new_notes(self.kind, self.member, before)
         here = self.live.here()
         if here != self.here:
             self.here = here
-            await self.send(self.live.presence(), "here")
-        await self.send_replies()
-
-    async def send_role(self) -> None:
-        """Send what the viewer may do now, if it has changed."""
-        caller = self.rights.caller(self.live)
-        you = self.live.you(self.kind, caller)
-        if you != self.you:
-            self.you = you
-            await self.send(self.live.new_you(self.kind, caller), "you")
+            yield "here", self.live.presence()
+        while self.replies:
+            yield "reply", self.replies.popleft()
+            self.room.set()
 
     async def send_replies(self) -> None:
         while self.replies:
@@ -186,9 +213,12 @@ class SocketViewer:
             self.room.set()
 
     async def send(self, frame: bytes, kind: str) -> None:
+        self.count(kind, frame)
+        await self.wire.post_when_free(frame)
+
+    def count(self, kind: str, frame: bytes) -> None:
         SENT[kind].inc()
         BYTES.inc(len(frame))
-        await self.socket.send_data(frame.decode(), "text")
 
     # --- from the viewer --------------------------------------------------------------------------------------------
 
@@ -196,14 +226,14 @@ class SocketViewer:
         """Read message by message; stop reading from a viewer who does not read their replies."""
         while True:
             try:
-                text = await self.socket.receive_data("text")
+                text = await self.wire.next_text()
             except WebSocketDisconnect:
                 return
             if len(text) > MOST_TEXT:
                 await self.socket.close(TOO_BIG)
                 return
             calm = await self.message(text)
-            self.news.set()
+            self.wake()
             if not calm:
                 await asyncio.sleep(BREATH)
             while len(self.replies) >= MOST_REPLIES and not writer.done():
