@@ -42,7 +42,7 @@ class Config:
     epochs: int = 2
     clip: float = 0.2  # how far one update may move a probability
     trace: float = 0.95  # lambda of generalised advantage estimation
-    entropy: float = 0.01
+    entropy: float = 0.02
     magnet: float = 0.05  # weight of the distance to the magnet
     drift: float = 0.02  # how fast the magnet follows, for each update
     value: float = 1.0  # weight of the expected score
