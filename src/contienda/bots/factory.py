@@ -10,7 +10,7 @@ import re
 from contienda.bots.bot import Bot, CarelessBot, GreedyBot, RandomBot
 from contienda.bots.external import ExternalBot
 from contienda.bots.parallel_search import PooledBot
-from contienda.bots.policy_bot import PolicyBot, PolicySearchBot
+from contienda.bots.policy_bot import LevelBot, PolicyBot, PolicySearchBot
 from contienda.bots.search_bot import MOST, SearchBot
 from contienda.core.errors import BadOption
 from contienda.i18n.speaker import Texts
@@ -33,7 +33,8 @@ def make(name: str, programs: bool = False) -> Bot:
     """Make the bot of that name. Pass `programs` only if the name comes from the person who started Contienda."""
     kind, _, detail = name.partition(":")
     if kind == "level" and detail in ("1", "2", "3", "4", "5"):
-        return make(LEVELS[int(detail) - 1])
+        usual = make(LEVELS[int(detail) - 1])
+        return LevelBot(int(detail), usual.iterations) if isinstance(usual, SearchBot) else usual
     if kind == "random" and not detail:
         return RandomBot()
     if kind == "greedy" and not detail:

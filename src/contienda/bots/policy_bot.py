@@ -6,25 +6,10 @@ from math import exp
 
 from contienda.bots import policy_file
 from contienda.bots.bot import Bot, Sight
-from contienda.bots.policy_net import PolicyNet
 from contienda.bots.search_bot import SearchBot
 from contienda.core.game import Game
 from contienda.core.rng import Rng
 from contienda.core.state import Legal, State
-
-
-class Loaded:
-    """The network of the game being played."""
-
-    def __init__(self) -> None:
-        self.net: PolicyNet | None = None
-        self.game = ""
-
-    def of(self, game: Game) -> PolicyNet:
-        """Return the network of this game; load it the first time."""
-        if self.net is None or self.game != game.id:
-            self.net, self.game = policy_file.of_game(game), game.id
-        return self.net
 
 
 class PolicyBot(Bot):
@@ -32,11 +17,10 @@ class PolicyBot(Bot):
 
     def __init__(self, temperature: float = 0.0) -> None:
         self.temperature = temperature
-        self.loaded = Loaded()
         self.legal = Legal()
 
     def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
-        self.loaded.of(game)
+        policy_file.of_game(game)  # a game without one is refused now
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
@@ -44,7 +28,7 @@ class PolicyBot(Bot):
             return listed[0]
         # Every world this seat may be in has the same observation.
         world: State = sight.world(Rng(0))
-        net = self.loaded.of(world.game)
+        net = policy_file.of_game(world.game)
         net.look(world, sight.seat)
         self.legal.count = 0
         world.legal(self.legal)
@@ -65,13 +49,28 @@ class PolicyBot(Bot):
 class PolicySearchBot(SearchBot):
     """Tree search that asks a trained network where to look first and what to expect."""
 
-    def __init__(self, iterations: int, seconds: float = 0.0) -> None:
-        super().__init__(iterations, seconds)
-        self.loaded = Loaded()
-
     def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
-        self.loaded.of(game)
+        policy_file.of_game(game)
 
     def run(self, world: State, seat: int, rng: Rng, budget: int = 0) -> None:
-        self.search.net = self.loaded.of(world.game)
+        self.search.net = policy_file.of_game(world.game)
+        super().run(world, seat, rng, budget)
+
+
+class LevelBot(SearchBot):
+    """A level that searches: with the policy at tables where that is stronger, otherwise by rules of thumb."""
+
+    def __init__(self, level: int, iterations: int) -> None:
+        super().__init__(iterations)
+        self.level = level
+        self.usual = iterations
+        self.learned = False
+
+    def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
+        simulations = policy_file.levels(game, options, seats).get(f"level_{self.level}", 0)
+        self.learned = simulations > 0
+        self.iterations = simulations or self.usual
+
+    def run(self, world: State, seat: int, rng: Rng, budget: int = 0) -> None:
+        self.search.net = policy_file.of_game(world.game) if self.learned else None
         super().run(world, seat, rng, budget)

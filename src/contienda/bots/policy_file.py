@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import threading
+import tomllib
 import zlib
 from array import array
 from functools import lru_cache
@@ -12,26 +14,53 @@ from typing import Any
 from contienda.bots.policy_net import Layer, PolicyNet
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
+from contienda.core.options import as_written
 
 FOLDER = "policies"  # of a game
 SUFFIX = ".bin"
 FORMAT = 1
+LEVELS = "levels.toml"  # beside it
 MOST = 8_000_000  # bytes of weights
+
+_loaded = threading.local()  # the networks of this thread, by path
 
 
 def shipped(game: Game) -> Path | None:
     """Return the policy of a game, if it has one."""
     if not game.folder:
         return None
-    return next(iter(sorted((Path(game.folder) / FOLDER).glob(f"*{SUFFIX}"))), None)
+    return found_in(str(game.folder))
+
+
+@lru_cache(maxsize=64)
+def found_in(folder: str) -> Path | None:
+    """Look once for the policy in the folder of a game."""
+    return next(iter(sorted((Path(folder) / FOLDER).glob(f"*{SUFFIX}"))), None)
 
 
 def of_game(game: Game) -> PolicyNet:
-    """Load the policy of a game. Each caller gets a network of its own, because it has working memory."""
+    """Return the policy of a game. Each thread loads it once, because a network has working memory."""
     path = shipped(game)
     if path is None:
         raise BadOption("error-no-policy", game=game.id)
-    return load(path, game)
+    held: dict[tuple[Path, str], PolicyNet] = _loaded.__dict__.setdefault("nets", {})
+    key = path, game.scenario_text
+    if key not in held:
+        held[key] = load(path, game)
+    return held[key]
+
+
+def levels(game: Game, options: dict[str, int], seats: int) -> dict[str, int]:
+    """Return the simulations of each level that searches with the policy: none at a table it was not trained for."""
+    path = shipped(game)
+    if path is None or game.scenario_text:
+        return {}
+    head, _ = read(path)
+    file = path.with_name(LEVELS)
+    if head.get("seats") != seats or head.get("options") != as_written(game.options, options) or not file.is_file():
+        return {}
+    found: dict[str, int] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return found
 
 
 def load(path: Path, game: Game) -> PolicyNet:

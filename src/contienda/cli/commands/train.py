@@ -41,7 +41,7 @@ def run(parsed: argparse.Namespace) -> int:
             raise BadOption("error-no-extra", package=package, extra="train")
     if not 0 < parsed.minutes <= LONGEST:
         raise BadOption("error-number", option="--minutes", value=str(parsed.minutes), low=0, high=int(LONGEST))
-    from contienda.train import curves, export
+    from contienda.train import card, curves, export
     from contienda.train.trainer import Trainer
 
     folder, config = prepared(parsed)
@@ -49,6 +49,7 @@ def run(parsed: argparse.Namespace) -> int:
     trainer = Trainer(config, folder, lambda entry: show(entry, words))
     trainer.run(parsed.minutes)
     export.policy(trainer, folder.path / export.FILE)
+    (folder.path / card.FILE).write_text(card.card(folder, folder.path / export.FILE), encoding="utf-8")
     curves.write(folder, arguments.language(parsed))
     print(words("train-done", folder=str(folder.path)))
     return 0
