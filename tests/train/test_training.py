@@ -99,7 +99,7 @@ def test_a_run_goes_on_where_it_stopped_and_its_policy_plays_as_the_network(tmp_
 def plays_alike(trainer: Trainer, path: Path) -> None:
     """Compare the file in whole numbers with the network, over some games."""
     game = trainer.game
-    net, torchs = policy_file.load(path, game), trainer.learner.magnet
+    net, torchs = policy_file.load(path, game), trainer.best
     observer = game.observer()
     assert observer is not None
     for number in range(5):

@@ -34,6 +34,7 @@ _LEAST: Final = 0.001  # smallest stake
 _LOOK: Final = 16  # simulations between two checks whether the result is settled
 _CURIOSITY: Final = 5.0  # weight of exploration where there are heuristics
 _OPEN: Final = 2.0  # points of appeal that make an action e times as interesting
+_DIGEST: Final = 2**48 - 1
 _OPEN_NET: Final = 1.5  # the same for the logits of a network
 
 
@@ -51,6 +52,7 @@ class Tree:
         self.offered = vec[float]()  # times it was available; visits before the node existed all count
         self.value = vec[float]()  # sums of scores, one per seat
         self.prior = vec[i64]()  # where the shares of the actions begin in `shares`, or NONE
+        self.listed = vec[i64]()  # a digest of the actions these shares are for
         self.shares = vec[float]()  # how interesting the network finds each listed action, node by node
         self.used: i64 = 0  # of `shares`
 
@@ -73,6 +75,7 @@ class Tree:
             self.visits = append(self.visits, 0.0)
             self.offered = append(self.offered, 0.0)
             self.prior = append(self.prior, NONE)
+            self.listed = append(self.listed, 0)
         self.prior[node] = NONE
         self.action[node] = action
         self.first[node] = NONE
@@ -123,6 +126,9 @@ class Search:
         self.tree = Tree()
         self.judge = Heuristics()
         self.net: PolicyNet | None = None  # set it to search with a network
+        self.foreseeing = True  # with a network: ask it what to expect, instead of playing on
+        self.curiosity = _CURIOSITY
+        self.openness = _OPEN_NET
         self.seat: i64 = 0
         self.simulations = 0
         self.legal = Legal()
@@ -151,10 +157,8 @@ class Search:
         self.judge = state.heuristics()
         self.seat = seat
         self.simulations = 0
-        each: i64 = 0
-        while each < _SEATS:
+        for each in range(i64(_SEATS)):
             self.squares[each] = 0.0
-            each += 1
 
     def more(self, state: State, iterations: int, rng: Rng, budget: int = 0) -> bool:
         """Run more simulations; ask for a few at a time to stay interruptible.
@@ -264,7 +268,7 @@ class Search:
             if grown:
                 break
         net = self.net
-        if net is None:
+        if net is None or not self.foreseeing:
             self.play_on(world, rng)
         else:
             self.foresee(net, world, rng)
@@ -277,11 +281,9 @@ class Search:
 
     def remember(self) -> None:
         """Add the scores to the sums from which `stakes` computes their spread."""
-        seat: i64 = 0
-        while seat < self.tree.seats:
+        for seat in range(self.tree.seats):
             score = self.scores[seat]
             self.squares[seat] += score * score
-            seat += 1
 
     def stakes(self, seat: i64) -> float:
         """Return the standard deviation of a seat's scores so far: what it can win or lose here."""
@@ -295,10 +297,8 @@ class Search:
         self.apart = False
         self.depth = 0
         self.path[0] = _ROOT
-        seat: i64 = 0
-        while seat < seats:
+        for seat in range(seats):
             self.at[seat] = _ROOT
-            seat += 1
 
     def go(self, world: State, actor: i64, action: i64) -> None:
         """Move every seat to the node of what it sees of this action."""
@@ -385,7 +385,7 @@ class Search:
     def consider(self, net: PolicyNet, node: i64, actor: i64, world: State) -> None:
         """Let the network look, and keep at the node how interesting it finds each action.
 
-        A node holds what its seat has observed, so every world that leads here looks the same to the network.
+        It is asked again where another world offers other actions: what opponents hold differs between worlds.
         """
         tree, legal = self.tree, self.legal
         legal.count = 0
@@ -402,7 +402,7 @@ class Search:
         begin = tree.used
         i = 0
         while i < legal.count:
-            share = exp((net.logits[i] - most) / _OPEN_NET)
+            share = exp((net.logits[i] - most) / self.openness)
             total += share
             if begin + i < i64(len(tree.shares)):
                 tree.shares[begin + i] = share
@@ -414,7 +414,17 @@ class Search:
             tree.shares[begin + i] /= total
             i += 1
         tree.prior[node] = begin
+        tree.listed[node] = self.digest()
         tree.used = begin + legal.count
+
+    def digest(self) -> i64:
+        """Return a number for the listed actions."""
+        found: i64 = self.legal.count
+        i: i64 = 0
+        while i < self.legal.count:
+            found = (found * 31 + self.legal.codes[i]) & _DIGEST
+            i += 1
+        return found
 
     def play_sensibly(self, world: State, decisions: i64, rng: Rng) -> None:
         """Play this many decisions, weighted by appeal, and then on until `settled`."""
@@ -481,7 +491,7 @@ class Search:
         tree, legal = self.tree, self.legal
         if legal.count == 1:
             return legal.codes[0]
-        if tree.prior[node] == NONE:
+        if tree.prior[node] == NONE or tree.listed[node] != self.digest():
             self.consider(net, node, actor, world)
         self.find_known(node)
         return self.promising(node, actor, tree.shares, tree.prior[node], 1.0)
@@ -490,7 +500,7 @@ class Search:
         """Return the most promising of the listed actions: by its mean, its share of interest and its few visits."""
         tree, legal = self.tree, self.legal
         hope = tree.mean(node, actor) if tree.visits[node] > 0.0 else 0.5
-        spread = _CURIOSITY * self.stakes(actor) * sqrt(tree.visits[node] + 1.0) / total
+        spread = self.curiosity * self.stakes(actor) * sqrt(tree.visits[node] + 1.0) / total
         best: i64 = 0
         best_promise = -1.0
         i: i64 = 0

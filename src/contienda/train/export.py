@@ -1,4 +1,4 @@
-"""Writes the magnet as a policy file: the same network in whole numbers of 8 bits (`bots/policy_file.py` reads it)."""
+"""Writes a network as a policy file: the same network in whole numbers of 8 bits (`bots/policy_file.py` reads it)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Array = NDArray[np.float64]
 
 def policy(trainer: Trainer, path: Path) -> None:
     """Write the file."""
-    config, net, seen = trainer.config, trainer.learner.magnet, trainer.seen
+    config, net, seen = trainer.config, trainer.best, trainer.seen
     setup = Setup(config.game, config.seats, config.preset)
     with torch.no_grad():
         # The last rows, for what was never seen in probing, stay behind: they have learned almost nothing.

@@ -42,6 +42,7 @@ class Trainer:
         self.learner = Learner(config, self.fresh(), self.device)
         if held:
             self.take_up(held)
+        self.best = self.learner.magnet  # what becomes the policy
         self.guest = self.fresh()
         self.lots = random.Random(config.seed + self.counts["updates"])
 
@@ -91,7 +92,8 @@ class Trainer:
         finally:
             players.close()
             self.folder.save(self.learner, self.seen, self.counts, self.pool)
-        self.evaluate(config.deals, last=True)
+        found = self.evaluate(config.deals, last=True)
+        self.best = self.learner.net if found["net"].share > found["magnet"].share else self.learner.magnet
 
     def update(self, players: Players, rollout: Rollout, clock: Clock, imitate: bool) -> None:
         """Play a rollout and learn from it."""
@@ -119,7 +121,7 @@ class Trainer:
         return self.guest
 
     def evaluate(self, deals: int, last: bool = False) -> dict[str, Result]:
-        """Measure the network and its magnet, which averages over time and is what becomes the policy."""
+        """Measure the network and its magnet, which averages over time. The better one becomes the policy."""
         found = {}
         for name, net in (("net", self.learner.net), ("magnet", self.learner.magnet)):
             result = against(self.config, self.seen.shape, net, self.device, deals, "greedy", EVALUATED)
