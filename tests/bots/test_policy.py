@@ -39,7 +39,8 @@ def trained(game: Game) -> tuple[State, dict[str, int]]:
 def positions(name: str, seed: int, most: int = 40) -> list[State]:
     """Return decisions along a game that a policy plays a little at random."""
     state, _ = trained(registry.load(name))
-    bot, rng, found = make("policy:100"), Rng(seed), []
+    bot, rng = make("policy:100"), Rng(seed)
+    found: list[State] = []
     while state.actor() != OVER and len(found) < 400:
         if state.actor() == CHANCE:
             state.apply(int(state.sample(rng)))
