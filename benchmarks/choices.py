@@ -32,7 +32,8 @@ def main() -> int:
     if len(sys.argv) != 7:
         print(__doc__)
         return 2
-    name, preset, seats, one, other, games = *sys.argv[1:3], int(sys.argv[3]), *sys.argv[4:6], int(sys.argv[6])
+    name, preset, _, one, other, _ = sys.argv[1:]
+    seats, games = int(sys.argv[3]), int(sys.argv[6])
     game = registry.load(name)
     start = game.new(seats, preset, {})
     bots = [make(one), make(other)]
