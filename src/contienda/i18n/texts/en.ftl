@@ -574,7 +574,7 @@ error-games-count = -n cannot be { $value }. Play at least one game.
 error-no-folder = No such folder for { $option }: { $folder }. Check the path.
 error-no-bot = Unknown bot “{ $bot }”. Use one of { $names }.
 error-bot-iterations = { $bot } needs a number of simulations from 1 to { $most }, or a time up to 600 seconds. You can add a number of processes from 1 to 64. Examples: bot:search:1000, bot:search:2s, bot:search:20000x4.
-error-bot-processes = { $bot } searches in one process. Leave out the number of processes.
+error-bot-processes = { $bot } searches in one process. Remove the number of processes.
 error-no-policy = { $game } has no trained policy. The command “contienda train { $game }” makes one.
 error-policy-game = { $file } is a policy for another game, or for another version of its observations; it does not fit { $game }.
 error-policy-file = { $file } is not a policy file of this version of Contienda.
@@ -1367,7 +1367,7 @@ report-holm = p is corrected for the number of items and seats (Holm): below 0.0
 
 help-train-players = number of players (default: as usual in the game)
 help-train-minutes = how long to train, evaluations included (default: 10)
-help-train-config = file with settings; what it leaves out stays as usual
+help-train-config = file with settings; what it does not name stays as usual
 help-train-out = new folder for the run (default: train-GAME-PRESET)
 help-train-resume = go on with the run in this folder
 help-train-jobs = processes that play (default: one for each core but one)
