@@ -8,17 +8,25 @@ from collections.abc import Iterator
 import pytest
 from _pytest.mark import ParameterSet
 
+from contienda.bots import policy_file
 from contienda.bots.bot import Bot, GreedyBot, RandomBot, Sight
 from contienda.bots.external import ExternalBot
 from contienda.bots.factory import make
+from contienda.bots.policy_bot import LevelBot
 from contienda.core import registry
 from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, OVER, State
 from contienda.quality import laws
 
 BOTS = ("random", "greedy", "careless:50", "search:12")
+LEARNED = ("policy", "policy:100", "policy+search:12")  # in games that have a policy
 POOLED = "search:12x2"
 POSITIONS = 12  # per game, from its first decision to its last
+
+
+def bots_of(game: str) -> list[str]:
+    """Return the bots that can play this game."""
+    return [*BOTS, *(LEARNED if policy_file.shipped(registry.load(game)) else ())]
 
 
 def every_table() -> list[ParameterSet]:
@@ -65,12 +73,14 @@ def test_every_bot_is_looked_at() -> None:
             yield from kinds(each)
 
     ours = {kind for kind in kinds(Bot) if kind.__module__.startswith("contienda.bots")}
-    assert {type(make(name)) for name in (*BOTS, POOLED)} == ours - {ExternalBot}  # programs get only views
+    # Programs get only views; a level is one of the searching bots here, see test_policy.py.
+    assert {type(make(name)) for name in (*BOTS, *LEARNED, POOLED)} == ours - {ExternalBot, LevelBot}
+    assert any(len(bots_of(game)) > len(BOTS) for game in registry.names())
 
 
 @pytest.mark.parametrize(("game", "number"), every_table())
 def test_what_a_seat_cannot_tell_apart_it_plays_alike(game: str, number: int) -> None:
-    bots = [make(name) for name in BOTS]
+    bots = [make(name) for name in bots_of(game)]
     states = walk(game, number, 11)
     for at, state in enumerate(states):
         for seat in range(int(state.seats)):
@@ -90,8 +100,7 @@ def test_so_do_several_processes_together(game: str) -> None:
     bot.close()
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in registry.names() for name in bots_of(game)])
 def test_it_picks_what_is_listed_and_changes_nothing(game: str, name: str) -> None:
     bot = make(name)
     for at, state in enumerate(walk(game, 0, 14)):

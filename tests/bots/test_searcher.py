@@ -14,6 +14,7 @@ from contienda.bots.bot import CarelessBot, Sight
 from contienda.bots.explanation import together
 from contienda.bots.factory import LEVELS, make
 from contienda.bots.parallel_search import PooledBot, Task
+from contienda.bots.policy_bot import LevelBot
 from contienda.bots.search_bot import MOST, SearchBot
 from contienda.core import registry
 from contienda.core.errors import BadOption
@@ -176,7 +177,7 @@ def test_budgets_and_levels_by_name() -> None:
     assert isinstance(timed, SearchBot)
     assert timed.seconds == 1.5
     assert LEVELS == ("careless:60", "careless:30", "careless:10", "search:200", "search:10000")
-    assert [type(make(f"level:{number}")) for number in range(1, 6)] == [type(make(name)) for name in LEVELS]
+    assert [type(make(f"level:{number}")) for number in range(1, 6)] == [CarelessBot] * 3 + [LevelBot] * 2
     strongest = make("level:5")
     assert isinstance(strongest, SearchBot)
     assert strongest.iterations == 10000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -43,6 +44,30 @@ def test_it_is_simulated_and_its_theory_wins(site: Path) -> None:
     outcome = program(site, "simulate", "nim", "-n", "60", "--seats", "bot:random,bot:greedy", "--json", "--jobs", "1")
     assert outcome.returncode == 0, outcome.stderr
     assert json.loads(outcome.stdout)["wins"][1]["wins"] > 55
+
+
+def test_a_network_learns_it_with_one_command(site: Path, tmp_path: Path) -> None:
+    """As in docs/guides/training.md: train, put the policy where the game looks for it, and play it."""
+    for package in ("numpy", "torch"):
+        pytest.importorskip(package)
+    run, policies = tmp_path / "run", site / "contienda_nim" / "policies"
+    settings = tmp_path / "settings.toml"
+    settings.write_text("games = 256\nfirst = 32\nsecond = 16\nminibatch = 1024\ndeals = 50\n", encoding="utf-8")
+    more = ("--config", str(settings), "--minutes", "0.1", "--jobs", "1", "--out", str(run), "--lang", "en")
+    outcome = program(site, "train", "nim", *more)
+    assert outcome.returncode == 0, outcome.stderr
+    assert "the network wins" in outcome.stdout
+    assert {each.name for each in run.iterdir()} >= {"policy.bin", "policy.md", "report.html", "checkpoint.pt"}
+    try:
+        policies.mkdir()
+        (run / "policy.bin").rename(policies / "standard.bin")
+        played = program(
+            site, "simulate", "nim", "-n", "4", "--seats", "bot:policy,bot:random", "--json", "--jobs", "1"
+        )
+    finally:
+        shutil.rmtree(policies)
+    assert played.returncode == 0, played.stderr
+    assert json.loads(played.stdout)["games"] == 4
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ search never peeks at hidden information. In that world each seat walks down a t
 see an action follow it to its node; the others follow an "unseen" action, so no seat is credited with knowledge it
 lacks. The seat to move picks what is best for itself; the game's heuristics say where to look first. The simulation
 adds one node, plays on for a while or to the end, and credits every seat with its score along the path.
+
+With a trained network, the network says where to look first, and what to expect at a new node instead of playing on.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contienda.bots.policy_net import PolicyNet
 from contienda.core.errors import IllegalAction
 from contienda.core.events import EVERYBODY
 from contienda.core.heuristics import Heuristics
@@ -31,6 +34,8 @@ _LEAST: Final = 0.001  # smallest stake
 _LOOK: Final = 16  # simulations between two checks whether the result is settled
 _CURIOSITY: Final = 5.0  # weight of exploration where there are heuristics
 _OPEN: Final = 2.0  # points of appeal that make an action e times as interesting
+_DIGEST: Final = 2**48 - 1
+_OPEN_NET: Final = 1.5  # the same for the logits of a network
 
 
 class Tree:
@@ -46,11 +51,16 @@ class Tree:
         self.visits = vec[float]()  # whole numbers, stored as floats because they are divided
         self.offered = vec[float]()  # times it was available; visits before the node existed all count
         self.value = vec[float]()  # sums of scores, one per seat
+        self.prior = vec[i64]()  # where the shares of the actions begin in `shares`, or NONE
+        self.listed = vec[i64]()  # a digest of the actions these shares are for
+        self.shares = vec[float]()  # how interesting the network finds each listed action, node by node
+        self.used: i64 = 0  # of `shares`
 
     def plant(self, seats: i64) -> None:
         """Start again with only a root; reuse the memory."""
         self.seats = seats
         self.nodes = 0
+        self.used = 0
         self.grow(NONE, NONE)
 
     def grow(self, parent: i64, action: i64) -> i64:
@@ -64,6 +74,9 @@ class Tree:
             self.drawn = append(self.drawn, 0)
             self.visits = append(self.visits, 0.0)
             self.offered = append(self.offered, 0.0)
+            self.prior = append(self.prior, NONE)
+            self.listed = append(self.listed, 0)
+        self.prior[node] = NONE
         self.action[node] = action
         self.first[node] = NONE
         self.sibling[node] = NONE
@@ -112,6 +125,10 @@ class Search:
         self.bound: i64 = bound  # a longer random game scores 0 for everybody
         self.tree = Tree()
         self.judge = Heuristics()
+        self.net: PolicyNet | None = None  # set it to search with a network
+        self.foreseeing = True  # with a network: ask it what to expect, instead of playing on
+        self.curiosity = _CURIOSITY
+        self.openness = _OPEN_NET
         self.seat: i64 = 0
         self.simulations = 0
         self.legal = Legal()
@@ -140,10 +157,8 @@ class Search:
         self.judge = state.heuristics()
         self.seat = seat
         self.simulations = 0
-        each: i64 = 0
-        while each < _SEATS:
+        for each in range(i64(_SEATS)):
             self.squares[each] = 0.0
-            each += 1
 
     def more(self, state: State, iterations: int, rng: Rng, budget: int = 0) -> bool:
         """Run more simulations; ask for a few at a time to stay interruptible.
@@ -252,8 +267,12 @@ class Search:
             actor = world.actor()
             if grown:
                 break
-        self.play_on(world, rng)
-        if self.judge.horizon >= 0:
+        net = self.net
+        if net is None or not self.foreseeing:
+            self.play_on(world, rng)
+        else:
+            self.foresee(net, world, rng)
+        if self.judge.horizon >= 0 or net is not None:
             self.remember()
         depth = self.depth
         while depth >= 0:
@@ -262,11 +281,9 @@ class Search:
 
     def remember(self) -> None:
         """Add the scores to the sums from which `stakes` computes their spread."""
-        seat: i64 = 0
-        while seat < self.tree.seats:
+        for seat in range(self.tree.seats):
             score = self.scores[seat]
             self.squares[seat] += score * score
-            seat += 1
 
     def stakes(self, seat: i64) -> float:
         """Return the standard deviation of a seat's scores so far: what it can win or lose here."""
@@ -280,10 +297,8 @@ class Search:
         self.apart = False
         self.depth = 0
         self.path[0] = _ROOT
-        seat: i64 = 0
-        while seat < seats:
+        for seat in range(seats):
             self.at[seat] = _ROOT
-            seat += 1
 
     def go(self, world: State, actor: i64, action: i64) -> None:
         """Move every seat to the node of what it sees of this action."""
@@ -343,6 +358,74 @@ class Search:
             self.scores[seat] = judge.value(world, seat) if judge.horizon >= 0 else 0.0
             seat += 1
 
+    def foresee(self, net: PolicyNet, world: State, rng: Rng) -> None:
+        """Go on to the next decision or the end, and ask the network what each seat can expect there."""
+        actor = world.actor()
+        while actor == CHANCE:
+            action = world.sample(rng)
+            self.go(world, NONE, action)
+            world.advance(action)
+            actor = world.actor()
+        seat: i64 = 0
+        if actor == OVER:
+            for score in world.scores():
+                self.scores[seat] = score
+                seat += 1
+            return
+        while seat < world.seats:
+            if seat != actor and world.seats > 2:
+                net.look(world, seat)
+                self.scores[seat] = net.value
+            seat += 1
+        self.consider(net, self.at[actor], actor, world)
+        self.scores[actor] = net.value
+        if world.seats == 2:
+            self.scores[1 - actor] = 1.0 - net.value
+
+    def consider(self, net: PolicyNet, node: i64, actor: i64, world: State) -> None:
+        """Let the network look, and keep at the node how interesting it finds each action.
+
+        It is asked again where another world offers other actions: what opponents hold differs between worlds.
+        """
+        tree, legal = self.tree, self.legal
+        legal.count = 0
+        world.legal(legal)
+        net.look(world, actor)
+        net.judge(legal)
+        most = net.logits[0]
+        i: i64 = 1
+        while i < legal.count:
+            if net.logits[i] > most:
+                most = net.logits[i]
+            i += 1
+        total = 0.0
+        begin = tree.used
+        i = 0
+        while i < legal.count:
+            share = exp((net.logits[i] - most) / self.openness)
+            total += share
+            if begin + i < i64(len(tree.shares)):
+                tree.shares[begin + i] = share
+            else:
+                tree.shares = append(tree.shares, share)
+            i += 1
+        i = 0
+        while i < legal.count:
+            tree.shares[begin + i] /= total
+            i += 1
+        tree.prior[node] = begin
+        tree.listed[node] = self.digest()
+        tree.used = begin + legal.count
+
+    def digest(self) -> i64:
+        """Return a number for the listed actions."""
+        found: i64 = self.legal.count
+        i: i64 = 0
+        while i < self.legal.count:
+            found = (found * 31 + self.legal.codes[i]) & _DIGEST
+            i += 1
+        return found
+
     def play_sensibly(self, world: State, decisions: i64, rng: Rng) -> None:
         """Play this many decisions, weighted by appeal, and then on until `settled`."""
         legal = self.legal
@@ -389,26 +472,44 @@ class Search:
     def choose(self, node: i64, actor: i64, world: State, rng: Rng) -> i64:
         """Pick the action to try next: by heuristics if there are any, otherwise an untried one first."""
         untried = self.mark_legal(world)
+        net = self.net
+        if net is not None:
+            return self.trust(net, node, actor, world)
         return self.lean(node, actor, world) if self.judge.horizon >= 0 else self.explore(node, actor, untried, rng)
 
     def lean(self, node: i64, actor: i64, world: State) -> i64:
         """Balance the mean so far against appeal and few visits (PUCT)."""
-        tree, legal = self.tree, self.legal
+        legal = self.legal
         if legal.count == 1:
             return legal.codes[0]
         self.find_known(node)
         total = self.share_out(world, _OPEN)
+        return self.promising(node, actor, legal.appeal, 0, total)
+
+    def trust(self, net: PolicyNet, node: i64, actor: i64, world: State) -> i64:
+        """Do the same with the network's opinion in place of the appeal."""
+        tree, legal = self.tree, self.legal
+        if legal.count == 1:
+            return legal.codes[0]
+        if tree.prior[node] == NONE or tree.listed[node] != self.digest():
+            self.consider(net, node, actor, world)
+        self.find_known(node)
+        return self.promising(node, actor, tree.shares, tree.prior[node], 1.0)
+
+    def promising(self, node: i64, actor: i64, shares: vec[float], first: i64, total: float) -> i64:
+        """Return the most promising of the listed actions: by its mean, its share of interest and its few visits."""
+        tree, legal = self.tree, self.legal
         hope = tree.mean(node, actor) if tree.visits[node] > 0.0 else 0.5
-        spread = _CURIOSITY * self.stakes(actor) * sqrt(tree.visits[node] + 1.0) / total
+        spread = self.curiosity * self.stakes(actor) * sqrt(tree.visits[node] + 1.0) / total
         best: i64 = 0
         best_promise = -1.0
         i: i64 = 0
         while i < legal.count:
             child = self.known[i]
             if child == NONE:
-                promise = hope + spread * legal.appeal[i]
+                promise = hope + spread * shares[first + i]
             else:
-                promise = tree.mean(child, actor) + spread * legal.appeal[i] / (1.0 + tree.visits[child])
+                promise = tree.mean(child, actor) + spread * shares[first + i] / (1.0 + tree.visits[child])
             if promise > best_promise:
                 best = i
                 best_promise = promise

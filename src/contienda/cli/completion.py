@@ -25,7 +25,11 @@ BREAKS = "=:"  # bash completes only what follows one of these
 WORD = re.compile(r"""(?:"[^"]*"?|'[^']*'?|\\.|[^\s"'\\])+""")
 SCRIPTS = Path(__file__).parent / "completions"
 LEVELS = [f"bot:level:{number}" for number in range(1, 6)]
-BOTS = ["bot:random", "bot:greedy", "bot:careless:30", "bot:search", "bot:search:1000", "bot:search:2s", *LEVELS]
+BOTS = [
+    *("bot:random", "bot:greedy", "bot:careless:30", "bot:search", "bot:search:1000", "bot:search:2s"),
+    *("bot:policy", "bot:policy:100", "bot:policy+search:1000"),
+    *LEVELS,
+]
 
 
 class Candidate(NamedTuple):

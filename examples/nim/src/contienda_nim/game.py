@@ -6,6 +6,7 @@ from pathlib import Path
 
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
+from contienda.core.observation import Observer
 from contienda.core.options import Preset, switch
 from contienda.core.rng import Rng
 from contienda.core.state import State, View
@@ -15,6 +16,7 @@ from contienda_nim._steps import STEP_NAMES
 from contienda_nim._table import STEPS
 from contienda_nim.constants import DO_TAKE, ENDINGS, LENGTHS, LONGEST, ROW_NAMES, ROWS
 from contienda_nim.heuristics import HEURISTICS
+from contienda_nim.observation import OBSERVER
 from contienda_nim.rules.turn import set_up
 from contienda_nim.state import Nim
 from contienda_nim.view import view
@@ -72,6 +74,9 @@ class NimGame(Game):
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS
+
+    def observer(self) -> Observer:
+        return OBSERVER
 
 
 GAME = NimGame()

@@ -17,6 +17,7 @@ help-merge = put runs of the same job, played on different machines, together
 help-balance = measure the balance of a game: wins, endings, length, choices, and what every card or unit is worth
 help-experiment = answer whether a change of a game matters: variants against a base on the same deals
 help-sweep = search for the smallest change of a game that meets a target, and save it as a preset
+help-train = let a network learn a game by playing against itself; on an accelerator if there is one
 help-report = draw the report on a run: an HTML page that needs no network, or a PDF
 help-replay = verify a saved game and narrate it
 help-hint = show what a bot would do at a point of a saved game, and why
@@ -32,8 +33,8 @@ help-game = name of the game (see: contienda games)
 help-games-game = game to describe
 help-rules-game = game whose rules to show; lists the rulebooks if omitted
 help-play-game = game to play; asks if omitted
-help-seats-play = players in seat order, separated by commas: human, bot:random, bot:greedy, bot:careless:30, bot:search, bot:search:1000, bot:search:2s, bot:level:1 … bot:level:5, bot:exec:COMMAND
-help-seats-bots = bots in seat order, separated by commas: bot:random, bot:greedy, bot:careless:30, bot:search, bot:search:1000, bot:search:2s, bot:level:1 … bot:level:5, bot:exec:COMMAND
+help-seats-play = players in seat order, separated by commas: human, bot:random, bot:greedy, bot:careless:30, bot:search, bot:search:1000, bot:search:2s, bot:policy, bot:policy+search:1000, bot:level:1 … bot:level:5, bot:exec:COMMAND
+help-seats-bots = bots in seat order, separated by commas: bot:random, bot:greedy, bot:careless:30, bot:search, bot:search:1000, bot:search:2s, bot:policy, bot:policy+search:1000, bot:level:1 … bot:level:5, bot:exec:COMMAND
 help-preset = a named set of options (see: contienda games GAME)
 help-option = set one option of the game; can be repeated
 help-seed = whole number; the same seed gives the same game
@@ -187,6 +188,8 @@ bot-random = random
 bot-greedy = rules of thumb
 bot-careless = careless
 bot-search = search
+bot-policy = network
+bot-policy-search = network and search
 bot-exec = program
 bot-level-1 = beginner
 bot-level-2 = easy
@@ -579,6 +582,10 @@ error-games-count = -n cannot be { $value }. Play at least one game.
 error-no-folder = No such folder for { $option }: { $folder }. Check the path.
 error-no-bot = Unknown bot “{ $bot }”. Use one of { $names }.
 error-bot-iterations = { $bot } needs a number of simulations from 1 to { $most }, or a time up to 600 seconds. You can add a number of processes from 1 to 64. Examples: bot:search:1000, bot:search:2s, bot:search:20000x4.
+error-bot-processes = { $bot } searches in one process. Remove the number of processes.
+error-no-policy = { $game } has no trained policy. The command “contienda train { $game }” makes one.
+error-policy-game = { $file } is a policy for another game, or for another version of its observations; it does not fit { $game }.
+error-policy-file = { $file } is not a policy file of this version of Contienda.
 error-hint-nobody = Nobody has a decision to make after step { $step } of { $file }. Choose another step with --step.
 error-bot-program = { $bot } would start a program on this machine. Only its owner can do that, on the command line with contienda play, watch, simulate or tournament. Choose another bot here.
 error-bot-command = { $bot } names no program. Add the command, as in bot:exec:./mybot.
@@ -1371,3 +1378,59 @@ report-worth = What items are worth: { $setup }
 report-worth-note = The change of a seat's wins if it may use the item, against the same games without it. The items at either end; all are in the numbers.
 error-report-format = { $file } is not a run of simulate, balance, experiment or sweep.
 report-holm = p is corrected for the number of items and seats (Holm): below 0.05, chance does not explain the effect.
+
+
+## Training
+
+help-train-players = number of players (default: as usual in the game)
+help-train-minutes = how long to train, evaluations included (default: 10)
+help-train-config = file with settings; what it does not name stays as usual
+help-train-out = new folder for the run (default: train-GAME-PRESET)
+help-train-resume = go on with the run in this folder
+help-train-jobs = processes that play (default: one for each core but one)
+help-train-seed = whole number that chance in training depends on
+
+train-start = Training on { $device } with { NUMBER($processes) } playing { $processes ->
+    [one] process
+   *[other] processes
+} and { NUMBER($weights) } weights.
+train-update = { NUMBER($decisions) } decisions, { NUMBER($rate) } a second
+train-evaluation-net = After { NUMBER($decisions) } decisions the network wins { $share } % against greedy ({ $low } to { $high }; { NUMBER($games) } games).
+train-evaluation-magnet = Averaged over its last updates it wins { $share } % ({ $low } to { $high }).
+train-done = The run is in { $folder }: policy.bin for playing, report.html with the curves, checkpoint.pt to go on.
+
+error-packed = A game with { $given } actions is too large for training; at most { $most } are possible.
+error-train-file = { $file } cannot be read as settings: { $reason }.
+error-train-setting = { $file } has an unknown setting, “{ $name }”. Known are { $names }.
+error-train-kind = { $file }: “{ $name }” must be of the type { $kind }.
+error-train-range = { $file }: “{ $name }” must be between { $low } and { $high }.
+error-train-folder = { $folder } already holds a run. Go on with --resume, or choose another folder with --out.
+error-train-resume = { $folder } holds no training run. Start one without --resume.
+error-train-other = The run in { $folder } trains { $game }. Name that game, or another folder.
+error-train-process = A playing process has ended unexpectedly. The last checkpoint is kept; go on with --resume.
+
+train-report-title = { $game }: training
+train-fact-decisions = Decisions
+train-fact-updates = Updates
+train-time = Where the time went: { $parts }.
+train-part-thinking = network
+train-part-waiting = waiting for games
+train-part-learning = learning
+train-part-evaluating = evaluation
+train-part-starting = start
+train-net = network
+train-magnet = average
+train-who = who
+train-millions = decisions, millions
+train-tip = After { NUMBER($decisions) } decisions: { $share } %
+train-strength = Games won against greedy
+train-strength-note = Every seat in turn on the same deals; 95 % intervals over deals.
+train-rate = Decisions a second
+train-rate-note = In each update, playing and learning together.
+train-entropy = Entropy
+train-entropy-note = How undecided the network is, on average; 0 means always certain.
+train-magnet-note = How far the network is from its magnet, as Kullback-Leibler divergence.
+train-value = Surprise of the expected score
+train-value-note = Log-loss of the expected score; 0.69 is a guess of one half.
+train-moved = Movement
+train-moved-note = How far one update moved the policy, estimated.

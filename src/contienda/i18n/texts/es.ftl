@@ -17,6 +17,7 @@ help-merge = reunir series de un mismo encargo jugadas en varias máquinas
 help-balance = medir el equilibrio de un juego: victorias, finales, duración, opciones y cuánto vale cada carta o unidad
 help-experiment = responder si un cambio en un juego importa: variantes contra una base con los mismos repartos
 help-sweep = buscar el cambio más pequeño de un juego que alcanza un objetivo y guardarlo como modalidad
+help-train = hacer que una red aprenda un juego jugando contra sí misma; con un acelerador, si lo hay
 help-report = dibujar el informe de una ejecución: una página HTML que no necesita red, o un PDF
 help-replay = verificar y relatar una partida guardada
 help-hint = mostrar qué haría un bot en un punto de una partida guardada, y por qué
@@ -32,8 +33,8 @@ help-game = nombre del juego (ver: contienda games)
 help-games-game = juego que se describe
 help-rules-game = juego cuyas reglas se muestran; si se omite, se listan los reglamentos
 help-play-game = juego que se juega; si se omite, se pregunta
-help-seats-play = quién ocupa cada puesto, en una lista separada por comas: human, bot:random, bot:greedy, bot:careless:30, bot:search, bot:search:1000, bot:search:2s, bot:level:1 … bot:level:5, bot:exec:COMMAND
-help-seats-bots = qué bots juegan, en una lista separada por comas: bot:random, bot:greedy, bot:careless:30, bot:search, bot:search:1000, bot:search:2s, bot:level:1 … bot:level:5, bot:exec:COMMAND
+help-seats-play = quién ocupa cada puesto, en una lista separada por comas: human, bot:random, bot:greedy, bot:careless:30, bot:search, bot:search:1000, bot:search:2s, bot:policy, bot:policy+search:1000, bot:level:1 … bot:level:5, bot:exec:COMMAND
+help-seats-bots = qué bots juegan, en una lista separada por comas: bot:random, bot:greedy, bot:careless:30, bot:search, bot:search:1000, bot:search:2s, bot:policy, bot:policy+search:1000, bot:level:1 … bot:level:5, bot:exec:COMMAND
 help-preset = una modalidad, por su nombre (ver: contienda games GAME)
 help-option = una opción del juego; se puede indicar varias veces
 help-seed = número entero: con la misma semilla sale la misma partida
@@ -187,6 +188,8 @@ bot-random = al azar
 bot-greedy = reglas sencillas
 bot-careless = descuidado
 bot-search = búsqueda
+bot-policy = red
+bot-policy-search = red y búsqueda
 bot-exec = programa
 bot-level-1 = principiante
 bot-level-2 = fácil
@@ -579,6 +582,10 @@ error-games-count = -n no puede ser { $value }. Juega al menos una partida.
 error-no-folder = { $option }: no existe la carpeta { $folder }. Revisa la ruta.
 error-no-bot = Bot desconocido: «{ $bot }». Usa uno de { $names }.
 error-bot-iterations = { $bot } necesita un número de simulaciones de 1 a { $most } o un tiempo de hasta 600 segundos. Si quieres, agrega un número de procesos de 1 a 64. Ejemplos: bot:search:1000, bot:search:2s, bot:search:20000x4.
+error-bot-processes = { $bot } busca en un solo proceso. Quita el número de procesos.
+error-no-policy = { $game } no tiene ninguna política entrenada. La orden «contienda train { $game }» crea una.
+error-policy-game = { $file } es una política de otro juego o de otra versión de sus observaciones; no sirve para { $game }.
+error-policy-file = { $file } no es un archivo de política de esta versión de Contienda.
 error-hint-nobody = Tras el paso { $step } de { $file } nadie tiene que decidir. Elige otro paso con --step.
 error-bot-program = { $bot } arrancaría un programa en esta máquina. Eso solo puede hacerlo su dueño en la línea de comandos, con contienda play, watch, simulate o tournament. Elige aquí otro bot.
 error-bot-command = { $bot } no nombra ningún programa. Agrega el comando, como en bot:exec:./mybot.
@@ -1371,3 +1378,59 @@ report-worth = Lo que vale cada cosa: { $setup }
 report-worth-note = Cuánto cambian las victorias de un puesto si puede usarla, frente a las mismas partidas sin ella. Se ven los dos extremos; todo está en las cifras.
 error-report-format = { $file } no es una ejecución de simulate, balance, experiment ni sweep.
 report-holm = p está corregida según Holm por el número de cosas y puestos: por debajo de 0,05, el azar no explica el efecto.
+
+
+## Entrenamiento
+
+help-train-players = número de jugadores (por defecto, el habitual del juego)
+help-train-minutes = cuánto entrenar, evaluaciones incluidas (por defecto, 10)
+help-train-config = archivo de ajustes; lo que no diga queda como siempre
+help-train-out = carpeta nueva para el entrenamiento (por defecto, train-JUEGO-MODALIDAD)
+help-train-resume = continuar el entrenamiento de esta carpeta
+help-train-jobs = procesos que juegan (por defecto, uno por núcleo menos uno)
+help-train-seed = número entero del que depende el azar del entrenamiento
+
+train-start = Entrenamiento en { $device } con { NUMBER($processes) } { $processes ->
+    [one] proceso que juega
+   *[other] procesos que juegan
+} y { NUMBER($weights) } pesos.
+train-update = { NUMBER($decisions) } decisiones, { NUMBER($rate) } por segundo
+train-evaluation-net = Tras { NUMBER($decisions) } decisiones la red gana el { $share } % contra greedy (de { $low } a { $high }; { NUMBER($games) } partidas).
+train-evaluation-magnet = Promediada sobre sus últimas actualizaciones gana el { $share } % (de { $low } a { $high }).
+train-done = El entrenamiento está en { $folder }: policy.bin para jugar, report.html con las curvas y checkpoint.pt para continuar.
+
+error-packed = Un juego con { $given } acciones es demasiado grande para entrenar; caben { $most } como máximo.
+error-train-file = { $file } no se puede leer como archivo de ajustes: { $reason }.
+error-train-setting = { $file } tiene un ajuste desconocido, «{ $name }». Los que hay son { $names }.
+error-train-kind = { $file }: «{ $name }» debe ser del tipo { $kind }.
+error-train-range = { $file }: «{ $name }» debe estar entre { $low } y { $high }.
+error-train-folder = { $folder } ya contiene un entrenamiento. Continúalo con --resume o elige otra carpeta con --out.
+error-train-resume = { $folder } no contiene ningún entrenamiento. Empieza uno sin --resume.
+error-train-other = El entrenamiento de { $folder } es de { $game }. Indica ese juego u otra carpeta.
+error-train-process = Un proceso que jugaba terminó de forma inesperada. El último punto guardado se conserva; continúa con --resume.
+
+train-report-title = { $game }: entrenamiento
+train-fact-decisions = Decisiones
+train-fact-updates = Actualizaciones
+train-time = En qué se fue el tiempo: { $parts }.
+train-part-thinking = red
+train-part-waiting = espera de las partidas
+train-part-learning = aprendizaje
+train-part-evaluating = evaluación
+train-part-starting = arranque
+train-net = red
+train-magnet = promedio
+train-who = quién
+train-millions = millones de decisiones
+train-tip = Tras { NUMBER($decisions) } decisiones: { $share } %
+train-strength = Partidas ganadas contra greedy
+train-strength-note = Cada asiento por turno con los mismos repartos; intervalos del 95 % sobre repartos.
+train-rate = Decisiones por segundo
+train-rate-note = En cada actualización, jugar y aprender juntos.
+train-entropy = Entropía
+train-entropy-note = Cuánto duda la red en promedio; 0 significa que siempre está segura.
+train-magnet-note = Distancia de la red a su imán, como divergencia de Kullback-Leibler.
+train-value = Sorpresa de la puntuación esperada
+train-value-note = Pérdida logarítmica de la puntuación esperada; 0,69 es decir siempre un medio.
+train-moved = Movimiento
+train-moved-note = Cuánto movió la política una actualización, según una estimación.

@@ -17,6 +17,7 @@ from contienda.bots.bot import Sight
 from contienda.bots.explanation import Thought, picked
 from contienda.bots.factory import make
 from contienda.bots.parallel_search import rules
+from contienda.bots.policy_bot import LevelBot
 from contienda.bots.search_bot import SearchBot
 from contienda.bots.worker_lifecycle import quiet, stop
 from contienda.core.rng import Rng
@@ -114,6 +115,8 @@ def think(task: Task) -> Thought:
     name, scenario, seats, options, codes, seat, bot, seed, seconds, whole = task
     state: State = rules(name, scenario).decode(seats, options, codes)
     player = make(bot)
+    if isinstance(player, LevelBot):  # others need no beginning to make one decision
+        player.begin(state.game, options, seats, seat)
     if isinstance(player, SearchBot):
         player.seconds = min(seconds, player.seconds or seconds)
     sight, rng = Sight(state, seat), Rng(seed)

@@ -1,0 +1,76 @@
+"""The bot that plays by a trained network. It reads the observation of its seat and nothing else."""
+
+from __future__ import annotations
+
+from math import exp
+
+from contienda.bots import policy_file
+from contienda.bots.bot import Bot, Sight
+from contienda.bots.search_bot import SearchBot
+from contienda.core.game import Game
+from contienda.core.rng import Rng
+from contienda.core.state import Legal, State
+
+
+class PolicyBot(Bot):
+    """Picks what the network likes best; with a temperature, in proportion to how much it likes each action."""
+
+    def __init__(self, temperature: float = 0.0) -> None:
+        self.temperature = temperature
+        self.legal = Legal()
+
+    def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
+        policy_file.of_game(game)  # a game without one is refused now
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        listed = sight.actions()
+        if len(listed) == 1:
+            return listed[0]
+        # Every world this seat may be in has the same observation.
+        world: State = sight.world(Rng(0))
+        net = policy_file.of_game(world.game)
+        net.look(world, sight.seat)
+        self.legal.count = 0
+        world.legal(self.legal)
+        net.judge(self.legal)
+        logits = [net.logits[at] for at in range(len(listed))]
+        best = max(logits)
+        if self.temperature == 0:
+            return listed[logits.index(best)]
+        weights = [exp((each - best) / self.temperature) for each in logits]
+        left = rng.chance() * sum(weights)
+        for action, weight in zip(listed, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return action
+        return listed[logits.index(best)]
+
+
+class PolicySearchBot(SearchBot):
+    """Tree search that asks a trained network where to look first and what to expect."""
+
+    def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
+        policy_file.of_game(game)
+
+    def run(self, world: State, seat: int, rng: Rng, budget: int = 0) -> None:
+        self.search.net = policy_file.of_game(world.game)
+        super().run(world, seat, rng, budget)
+
+
+class LevelBot(SearchBot):
+    """A level that searches: with the policy at tables where that is stronger, otherwise by rules of thumb."""
+
+    def __init__(self, level: int, iterations: int) -> None:
+        super().__init__(iterations)
+        self.level = level
+        self.usual = iterations
+        self.learned = False
+
+    def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
+        simulations = policy_file.levels(game, options, seats).get(f"level_{self.level}", 0)
+        self.learned = simulations > 0
+        self.iterations = simulations or self.usual
+
+    def run(self, world: State, seat: int, rng: Rng, budget: int = 0) -> None:
+        self.search.net = policy_file.of_game(world.game) if self.learned else None
+        super().run(world, seat, rng, budget)
