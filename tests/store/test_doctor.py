@@ -69,6 +69,14 @@ def flip(file: Path, at: Callable[[int], int], count: int = 200) -> None:
     file.write_bytes(content)
 
 
+def spoil(file: Path) -> None:
+    """Flip bytes where entries are kept."""
+    with closing(sqlite3.connect(file)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    flip(file, lambda _: (page - 1) * size, 3000)
+
+
 def test_a_healthy_database_is_found_healthy(healthy: str) -> None:
     found = asyncio.run(doctor.examine(healthy))
     assert [each.key for each in found if each.bad and each.check != "disk"] == []
@@ -109,7 +117,7 @@ def test_a_log_is_broken_from_its_first_bad_entry_on(file: Path) -> None:
 
 
 def test_flipped_bytes_are_found(file: Path) -> None:
-    flip(file, lambda size: size // 2, 3000)
+    spoil(file)
     assert "doctor-damaged" in keys(file)
 
 
@@ -168,7 +176,7 @@ def test_the_command_answers_in_three_languages_and_for_scripts(
 
 def test_the_backup_of_a_damaged_database_names_the_database(file: Path, tmp_path: Path) -> None:
     target = tmp_path / "x.backup"
-    flip(file, lambda size: size // 2, 3000)
+    spoil(file)
     with pytest.raises(ContiendaError) as caught:
         asyncio.run(backup.backup(f"sqlite:///{file}", target))
     assert caught.value.key == "error-database-damaged"

@@ -25,7 +25,7 @@ export interface You {
   may: "decide" | "vote" | "watch";
 }
 
-/** What a viewer may know: the table, their view of the position, and what they may do. */
+/** What a viewer may know, and what they may do. */
 export interface TableDocument {
   table: TableInfo;
   view: Record<string, unknown>;

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 from urllib.parse import parse_qs
 
 from litestar.enums import ScopeType
@@ -149,7 +149,8 @@ class Forwarding:
                         stream.end()
                 process = await self.target(scope, True)
                 if not process:
-                    await here(scope, replayed(kept, incoming), send)
+                    # Without extensions: a viewer must hear what `listen` has taken, not read past it.
+                    await here(cast(Scope, {**scope, "extensions": {}}), replayed(kept, incoming), send)
                     return
             raise Lost
         except Lost:
