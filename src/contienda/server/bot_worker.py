@@ -1,7 +1,7 @@
 """What `contienda worker` runs: it thinks for the bots of one or several servers, on any machine.
 
-It connects to each address, learns there which processes the server has, and connects to each of them. Whoever asks
-first is thought for first. It keeps trying to reconnect until it is stopped.
+It connects to each address, learns there which processes the server has, and connects to each of them. It serves
+requests in the order in which they come, and keeps trying to reconnect until you stop it.
 """
 
 from __future__ import annotations

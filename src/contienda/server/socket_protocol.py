@@ -65,7 +65,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.unsent.clear()
 
     async def send(self, message: Any) -> None:
-        """Send what is not a frame of ours; closing comes after everything posted."""
+        """Send a message that is not one of our frames; closing comes after everything posted."""
         self.flush()
         await super().send(message)
 

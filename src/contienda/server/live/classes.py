@@ -101,7 +101,7 @@ class Classes:
         return classroom
 
     async def glance(self, id: str) -> Classroom | None:
-        """Return a class as it is now, to read something from it once, whoever serves it."""
+        """Return a class as it is now, to read from it once, even if another process serves it."""
         try:
             found = await self.live(id)
         except Moved:

@@ -210,7 +210,7 @@ class Hub:
         return live, stored
 
     async def glance(self, id: str) -> Live | None:
-        """Return a table as it is now, to read something from it once, whoever serves it."""
+        """Return a table as it is now, to read from it once, even if another process serves it."""
         try:
             return await self.live(id)
         except Moved:

@@ -467,7 +467,7 @@ debrief-facts = { $names } · { $turns ->
     [one] { $turns } round
    *[other] { $turns } rounds
   }
-debrief-course-lead = Each flag tells what mattered in a round; each point stands at the end of one.
+debrief-course-lead = Each flag marks what mattered in a round; each point shows the end of one.
 debrief-spread-from = the end of round { $turn }
 
 # On a real table: what to draw or roll
