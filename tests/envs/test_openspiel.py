@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 pytestmark = pytest.mark.compiled
 KUHN = {"game": "kuhn_poker", "zero_sum": True}
+ONE_TURN = (Path(__file__).parent / "data" / "one_turn.toml").read_text(encoding="utf-8")
 STAKES = 4  # OpenSpiel pays 1 or 2 coins, our scores are quarters
 
 
@@ -91,6 +93,20 @@ def test_cfr_finds_the_value_of_kuhn_poker() -> None:
     values = expected_game_score.policy_value(game.new_initial_state(), [average] * 2)
     assert exploitability.exploitability(game, average) < 0.002
     assert values[0] * STAKES == pytest.approx(-1 / 18, abs=0.004)
+
+
+def test_one_turn_of_buenosos_can_be_solved() -> None:
+    """A scenario of one turn has 3,387 positions: CFR leaves hardly anything to exploit, random play a lot."""
+    game = pyspiel.load_game("contienda", {"game": "buenosos", "scenario": ONE_TURN, "zero_sum": True})
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(6):
+        solver.evaluate_and_update_policy()
+    average = solver.average_policy()
+    values = expected_game_score.policy_value(game.new_initial_state(), [average] * 2)
+    assert exploitability.exploitability(game, policy.UniformRandomPolicy(game)) > 0.2
+    assert exploitability.exploitability(game, average) < 0.02
+    assert values[0] == pytest.approx(0.124, abs=0.02)
+    assert sum(values) == pytest.approx(0)
 
 
 def test_what_a_seat_has_not_seen_is_not_in_its_information_state() -> None:

@@ -1,7 +1,8 @@
 """The games for OpenSpiel, with chance nodes and information states; import this module to register them.
 
-`pyspiel.load_game("contienda", {"game": GAME, "seats": 3})`. Returns are the scores less an equal share, so they
-add up to zero where the scores add up to one: pass `"zero_sum": True` if they do, as exploitability needs it.
+`pyspiel.load_game("contienda", {"game": GAME, "seats": 3})`; `"scenario"` is the text of a scenario file. Returns are
+the scores less an equal share, so they add up to zero where the scores add up to one: pass `"zero_sum": True` if they
+do, as exploitability needs it.
 
 Actions keep their codes; chance outcomes count from the first code of chance. An information state is everything a seat
 has seen: the actions it witnessed, a glimpse of the others, and all its observations so far.
@@ -25,7 +26,14 @@ from contienda.envs.batch import action_count
 from contienda.envs.setup import Setup
 
 SHORT_NAME = "contienda"
-DEFAULTS = {"game": next(iter(registry.OURS)), "seats": 0, "preset": "", "options": "{}", "zero_sum": False}
+DEFAULTS = {
+    "game": next(iter(registry.OURS)),
+    "seats": 0,
+    "preset": "",
+    "options": "{}",
+    "scenario": "",
+    "zero_sum": False,
+}
 MOST_PLAYERS = 10
 
 
@@ -54,7 +62,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
-        self.setup = Setup(given["game"], int(given["seats"]), given["preset"], json.loads(given["options"]))
+        made = registry.load(given["game"], given["scenario"], yardsticks=True)
+        self.setup = Setup(made, int(given["seats"]), given["preset"], json.loads(given["options"]))
         verbs = self.setup.game.vocabulary.verbs
         self.first_chance = min((verb.base for verb in verbs if verb.chance), default=0)
         last_chance = max((verb.base + verb.size for verb in verbs if verb.chance), default=1)
