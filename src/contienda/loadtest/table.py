@@ -130,7 +130,8 @@ class LoadTable:
 
     @property
     def over(self) -> bool:
-        return self.viewers[0].public("phase") == ENDED
+        """Tell whether anybody has heard of the end: then all entries are shown, and numbers leap."""
+        return any(viewer.public("phase") == ENDED for viewer in self.viewers)
 
     async def move(self) -> None:
         """Make one move for the seat to decide, and wait until the last viewer has it."""

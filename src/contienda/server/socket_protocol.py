@@ -69,6 +69,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.flush()
         await super().send(message)
 
+    def handle_ping(self) -> None:
+        """Answer after everything posted: who has the answer has all frames from before it."""
+        self.flush()
+        super().handle_ping()
+
     async def post_when_free(self, frame: bytes) -> None:
         """Send one text frame as soon as the viewer reads again."""
         await self.writable.wait()
