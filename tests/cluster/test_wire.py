@@ -1,4 +1,4 @@
-"""What one process says to another: only to somebody who knows the key, unchanged, and at the pace of the reader."""
+"""Messages between processes: only with the key, unchanged, and no faster than the reader reads."""
 
 from __future__ import annotations
 

@@ -218,6 +218,21 @@ def test_a_move_is_done_when_acknowledged_and_seen() -> None:
     assert noticed(hear('{"t":"beat","now":1}', '{"t":"here","members":[]}')) == ""
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_game_is_over_as_soon_as_one_viewer_hears_it(first: int) -> None:
+    """At the end all entries are shown and numbers leap: no viewer may call that a move of somebody else."""
+
+    async def play() -> bool:
+        where = Address("127.0.0.1", 9)
+        table = LoadTable([Asked(where)], Tally(), "misiles", 2, 2, Random(1))
+        table.viewers = [Viewer(table, "", where, "/") for _ in range(2)]
+        for number, viewer in enumerate(table.viewers):
+            viewer.document = {"table": {"phase": "over" if number == first else "playing"}}
+        return table.over
+
+    assert asyncio.run(play())
+
+
 @pytest.mark.parametrize("alone", [True, False])
 def test_a_hidden_move_is_done_when_one_process_has_nothing_more_to_send(alone: bool) -> None:
     """Several processes may still send it after an answer; for them a move counts as hidden after a second."""

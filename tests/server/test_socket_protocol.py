@@ -62,6 +62,19 @@ def test_the_frames_of_one_moment_are_one_write() -> None:
     assert len(transport.written) == 2
 
 
+def test_a_ping_is_answered_after_all_frames_posted() -> None:
+    class Answers:
+        def data_to_send(self) -> list[bytes]:
+            return [b"pong"]
+
+    wire = SocketProtocol.__new__(SocketProtocol)
+    transport = Transport()
+    wire.loop, wire.transport, wire.conn, wire.unsent = Loop(), transport, Answers(), []  # type: ignore[assignment]
+    wire.post(b"one")
+    wire.handle_ping()
+    assert b"".join(transport.written) == header(3) + b"one" + b"pong"
+
+
 def test_a_socket_passed_on_by_another_process_gets_the_same(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the extension in its scope, a socket is served through the framework."""
     ways: list[object] = []

@@ -164,7 +164,7 @@ async def test_a_lease_does_not_end_in_the_middle_of_a_write(url: str, one: Memb
 
 @in_cluster
 async def test_a_process_that_was_stopped_in_a_write_holds_nobody_up(url: str, one: Member, two: Member) -> None:
-    """PostgreSQL ends its transaction, and it is told that nothing was stored."""
+    """PostgreSQL ends its transaction, and the process learns that nothing was stored."""
     assert await one.claim("table") == ("one", 1)
     inside, go = asyncio.Event(), asyncio.Event()
 

@@ -78,7 +78,7 @@ class Leases:
             )
 
     async def beat(self, process: Process) -> list[Process] | None:
-        """Renew a lease, and end those that have run out; return all processes, or None if this one's had ended."""
+        """Renew this lease and end those that ran out; return all processes, or None if this lease had ended."""
         with self._trouble():
             try:
                 if self.pulse is None or self.pulse.is_closed():

@@ -18,7 +18,7 @@ from contienda.envs.arrays import scale
 from contienda.train.probe import Seen
 
 FAR = 4.0  # numbers are cut off here after scaling
-NEVER = -1e4  # the logit of what is not legal
+NEVER = -1e4  # the logit of an illegal action
 
 
 class Net(nn.Module):  # type: ignore[misc]
