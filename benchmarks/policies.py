@@ -3,16 +3,19 @@
 .venv/bin/python benchmarks/policies.py misiles standard 2 policy greedy 100
 .venv/bin/python benchmarks/policies.py buenosos balanced 2 policy+search:0.1s search:0.1s 50
 
-Give a game, its preset, the seats, the bot, its opponent in all other seats, and the number of deals. Seconds are
-processor time of one core, so that other programs on the machine do not disturb. Every seat in turn plays the same
-deals; the interval is over deals. At the end stand the mean and the longest thinking time of a decision.
+Give a game, its preset, the seats, the bot, its opponent in all other seats, the number of deals and, if you like, how
+many processes share them. Seconds are processor time of one core, so that other programs on the machine do not disturb.
+Every seat in turn plays the same deals; the interval is over deals. At the end stand the mean and the longest thinking
+time of a decision.
 """
 
 from __future__ import annotations
 
 import math
+import multiprocessing
 import sys
 import time
+from typing import NamedTuple
 
 from contienda.bots import search_bot
 from contienda.bots.bot import Bot, Sight
@@ -48,37 +51,64 @@ def told(wins: list[float]) -> str:
     return f"{mean:.1%} ({mean - half:.1%} to {mean + half:.1%})"
 
 
+class Match(NamedTuple):
+    """Who plays what."""
+
+    game: str
+    preset: str
+    seats: int
+    one: str
+    other: str
+
+
+class Deal(NamedTuple):
+    """The share of wins of the first bot over all seats, and how long each bot thought."""
+
+    share: float
+    thoughts: tuple[list[float], list[float]]
+
+
+def play_deal(job: tuple[Match, int]) -> Deal:
+    """Play a deal once from every seat."""
+    match, deal = job
+    search_bot.time.monotonic = time.thread_time  # type: ignore[attr-defined]
+    game = registry.load(match.game)
+    options = game.resolve(match.preset, {})
+    start = game.start(match.seats, options)
+    bots = [Clocked(make(each)) for each in (match.one, match.other)]
+    for seat, clocked in enumerate(bots):
+        clocked.bot.begin(game, options, match.seats, seat)
+    won = 0.0
+    for mine in range(match.seats):
+        seated: list[Bot] = [bots[0] if seat == mine else bots[1] for seat in range(match.seats)]
+        course = play(start, seated, SEED, deal, game.bound)
+        scores = course.state.scores() if course.over else [0.0] * match.seats
+        best = max(scores)
+        won += (scores[mine] == best) / scores.count(best)
+    return Deal(won / match.seats, (bots[0].taken, bots[1].taken))
+
+
 def main() -> int:
     if len(sys.argv) < 7:
         print(__doc__)
         return 2
     name, preset, seats, one, other, deals = sys.argv[1:7]
-    search_bot.time.monotonic = time.thread_time  # type: ignore[attr-defined]
-    game = registry.load(name)
-    options = game.resolve(preset, {})
-    count = int(seats)
-    start = game.start(count, options)
-    bots = [Clocked(make(each)) for each in (one, other)]
-    for seat, clocked in enumerate(bots):
-        clocked.bot.begin(game, options, count, seat)
+    match = Match(name, preset, int(seats), one, other)
+    processes = int(sys.argv[7]) if len(sys.argv) > 7 else 1
     wins: list[float] = []
-    for deal in range(int(deals)):
-        won = 0.0
-        for mine in range(count):
-            seated: list[Bot] = [bots[0] if seat == mine else bots[1] for seat in range(count)]
-            course = play(start, seated, SEED, deal, game.bound)
-            scores = course.state.scores() if course.over else [0.0] * count
-            best = max(scores)
-            won += (scores[mine] == best) / scores.count(best)
-        wins.append(won / count)
-        if (deal + 1) % SHOWN == 0 or deal + 1 == int(deals):
-            times = "; ".join(
-                f"{name} {1000 * sum(each.taken) / len(each.taken):.2f} ms, longest {1000 * max(each.taken):.1f}"
-                for name, each in zip((one, other), bots, strict=True)
-            )
-            print(
-                f"{game.id} {preset}: {one} v. {other}: {told(wins)} of {len(wins) * count} games; {times}", flush=True
-            )
+    taken: tuple[list[float], list[float]] = ([], [])
+    with multiprocessing.Pool(processes) as pool:
+        for deal in pool.imap_unordered(play_deal, [(match, number) for number in range(int(deals))]):
+            wins.append(deal.share)
+            for thoughts, more in zip(taken, deal.thoughts, strict=True):
+                thoughts.extend(more)
+            if len(wins) % SHOWN == 0 or len(wins) == int(deals):
+                times = "; ".join(
+                    f"{bot} {1000 * sum(each) / len(each):.2f} ms, longest {1000 * max(each):.1f}"
+                    for bot, each in zip((one, other), taken, strict=True)
+                )
+                games = f"{len(wins) * match.seats} games"
+                print(f"{name} {preset}: {one} v. {other}: {told(wins)} of {games}; {times}", flush=True)
     return 0
 
 

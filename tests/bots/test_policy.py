@@ -87,7 +87,7 @@ def test_every_build_finds_the_same_numbers(name: str) -> None:
         legal.count = 0
         state.legal(legal)
         net.look(state, state.actor())
-        net.judge(legal)
+        net.judge(state, legal)
         logits = [round(net.logits[at] * 256) for at in range(int(legal.count))]
         assert logits == [net.logits[at] * 256 for at in range(int(legal.count))]
         found.append([int(net.end[0]), *logits])
@@ -104,7 +104,7 @@ def test_a_policy_sees_the_same_in_every_world_of_its_seat(name: str) -> None:
             legal = Legal()
             world.legal(legal)
             net.look(world, seat)
-            net.judge(legal)
+            net.judge(world, legal)
             found.append((net.value, [net.logits[place] for place in range(int(legal.count))]))
         assert found == found[:1] * len(found)
 

@@ -113,11 +113,12 @@ def plays_alike(trainer: Trainer, path: Path) -> None:
             state.legal(legal)
             seat = int(state.actor())
             net.look(state, seat)
-            net.judge(legal)
+            net.judge(state, legal)
             row = np.array(observe(observer, state, seat))
             spots = np.flatnonzero(row)
             codes = state.actions()
-            inputs = [torch.tensor(each)[None] for each in (spots, row[spots], codes)]
+            appeals = [legal.appeal[at] for at in range(len(codes))]
+            inputs = [torch.tensor(each)[None] for each in (spots, row[spots], codes, appeals)]
             with torch.no_grad():
                 logits, score = torchs(*inputs, torch.tensor([len(codes)]))
             assert [net.logits[at] for at in range(len(codes))] == pytest.approx(logits[0].tolist(), abs=0.05)

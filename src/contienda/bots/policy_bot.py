@@ -32,7 +32,7 @@ class PolicyBot(Bot):
         net.look(world, sight.seat)
         self.legal.count = 0
         world.legal(self.legal)
-        net.judge(self.legal)
+        net.judge(world, self.legal)
         logits = [net.logits[at] for at in range(len(listed))]
         best = max(logits)
         if self.temperature == 0:

@@ -18,7 +18,7 @@ from contienda.core.options import as_written
 
 FOLDER = "policies"  # of a game
 SUFFIX = ".bin"
-FORMAT = 1
+FORMAT = 2
 LEVELS = "levels.toml"  # beside it
 MOST = 8_000_000  # bytes of weights
 
@@ -81,13 +81,13 @@ def load(path: Path, game: Game) -> PolicyNet:
         places, codes = numbers("H", take(2 * rows)), numbers("H", take(2 * actions))
         layers = [
             Layer(inputs, outputs, take(inputs * outputs), numbers("i", take(8 * outputs)))
-            for inputs, outputs in ((rows, first), (first, second), (second, 1))
+            for inputs, outputs in ((rows, first), (first, second), (second, 1), (second, 1))
         ]
         weights, more = take(actions * second), numbers("i", take(8 * actions))
         acts = Layer(second, actions, weights, more)  # by action: its weights for each hidden number
         if at != len(body):
             raise ValueError("too long")
-        return PolicyNet(observer, places, codes, layers[0], layers[1], layers[2], acts)
+        return PolicyNet(game, observer, places, codes, layers, acts)
     except (KeyError, TypeError, ValueError, IndexError):
         raise BadOption("error-policy-file", file=path.name) from None
 

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from contienda.core.game import Game
 from contienda.core.observation import Observer, Row
 from contienda.core.state import Legal, State
 
@@ -19,6 +20,7 @@ UNIT: Final = 256  # a hidden number of 1
 FAR: Final = 4 * UNIT  # inputs are cut off here
 FINE: Final = 20  # bits behind the point of multipliers
 NOT_SEEN: Final = -1
+POINT_BITS: Final = 8  # a point of appeal is 256
 
 
 class Layer:
@@ -59,22 +61,22 @@ class PolicyNet:
 
     def __init__(
         self,
+        game: Game,
         observer: Observer,
         places: list[int],
         codes: list[int],
-        first: Layer,
-        second: Layer,
-        score: Layer,
+        layers: list[Layer],
         acts: Layer,
     ) -> None:
-        """Take the numbers and the actions the network knows, its hidden layers and its two ends.
+        """Take the numbers and the actions the network knows, and its layers: two hidden ones, the score, the trust.
 
         Inputs of `acts` are actions and its outputs hidden numbers; its multipliers and biases belong to actions.
         """
         self.observer = observer
+        self.heuristics = game.heuristics()
         self.row = Row(observer.size)
-        self.first, self.second, self.score = first, second, score
-        self.width: i64 = second.outputs
+        self.first, self.second, self.score, self.trusting = layers
+        self.width: i64 = self.second.outputs
         self.act_weights = acts.weights
         self.act_multipliers = acts.multipliers
         self.act_biases = acts.biases
@@ -82,9 +84,10 @@ class PolicyNet:
         self.codes = known(codes, codes[-1] + 1)
         scales = [feature.scale for feature in observer.features for _ in range(feature.size)]
         self.scales = vec[i64]([i64(each) for each in scales])
-        self.hidden = vec[i64]([0] * int(first.outputs))
-        self.deep = vec[i64]([0] * int(second.outputs))
+        self.hidden = vec[i64]([0] * int(self.first.outputs))
+        self.deep = vec[i64]([0] * int(self.second.outputs))
         self.end = vec[i64]([0])
+        self.trust = vec[i64]([0])  # in the rules of thumb
         self.logits = vec[float]()  # by place in the legal list
         self.value = 0.5  # the expected score of the seat that was looked from
 
@@ -111,9 +114,12 @@ class PolicyNet:
                 second.add(at, hidden[at], deep)
         second.finish(deep, True)
         self.score.clear(self.end)
+        self.trusting.clear(self.trust)
         for at in range(second.outputs):
             self.score.add(at, deep[at], self.end)
+            self.trusting.add(at, deep[at], self.trust)
         self.score.finish(self.end, False)
+        self.trusting.finish(self.trust, False)
         self.value = 1.0 / (1.0 + exp(-float(self.end[0]) / UNIT))
 
     def take(self, place: i64) -> None:
@@ -129,8 +135,9 @@ class PolicyNet:
             scaled = -FAR
         self.first.add(known, scaled, self.hidden)
 
-    def judge(self, legal: Legal) -> None:
+    def judge(self, state: State, legal: Legal) -> None:
         """Write a logit for each legal action; one that never occurred in training gets the lowest of the others."""
+        self.heuristics.compare(state, legal)
         lowest = 0.0
         found = False
         deep, weights, width = self.deep, self.act_weights, self.width
@@ -146,7 +153,8 @@ class PolicyNet:
             first = act * width
             for at in range(width):
                 total += deep[at] * i64(weights[first + at])
-            logit = float(((total * self.act_multipliers[act]) >> FINE) + self.act_biases[act]) / UNIT
+            own = ((total * self.act_multipliers[act]) >> FINE) + self.act_biases[act]
+            logit = float(own + ((self.trust[0] * i64(legal.appeal[place])) >> POINT_BITS)) / UNIT
             self.logits[place] = logit
             if not found or logit < lowest:
                 lowest = logit

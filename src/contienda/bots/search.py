@@ -391,7 +391,7 @@ class Search:
         legal.count = 0
         world.legal(legal)
         net.look(world, actor)
-        net.judge(legal)
+        net.judge(world, legal)
         most = net.logits[0]
         i: i64 = 1
         while i < legal.count:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from contienda.core.state import Legal, State
+
+POINT: Final = 256  # whole numbers in a point of appeal
+LEAST: Final = -16.0  # points: what is further behind the best action is all the same
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,4 +38,19 @@ class Heuristics:
         i: i64 = 0
         while i < legal.count:
             legal.appeal[i] = self.appeal(state, legal.codes[i])
+            i += 1
+
+    def compare(self, state: State, legal: Legal) -> None:
+        """How far the appeal of every listed action is behind the best, in whole numbers: for networks."""
+        self.weigh(state, legal)
+        most = legal.appeal[0]
+        i: i64 = 1
+        while i < legal.count:
+            if legal.appeal[i] > most:
+                most = legal.appeal[i]
+            i += 1
+        i = 0
+        while i < legal.count:
+            behind = max(legal.appeal[i] - most, LEAST)
+            legal.appeal[i] = float(i64(behind * POINT - 0.5))
             i += 1

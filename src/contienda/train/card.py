@@ -16,8 +16,10 @@ CARD = """# Policy for {game} `{preset}`, {seats} players
 |---|---|
 | for | {game}, version {version} of its rules, preset `{preset}`, {seats} players, no other scenario |
 | sees | the observation of its seat: {rows:,} of {size:,} numbers occur with this preset |
+| advice | how much the rules of thumb like each legal action; it learns when to trust them |
 | network | {rows:,} → {first} → {second} → {actions:,} actions and the expected score; 8-bit weights, {bytes:,} bytes |
 | data | {decisions:,} decisions: {imitated:,} updates imitate the rules of thumb, then self-play; no games of people |
+| others | itself; rules of thumb in {thumbs} % of the games, past selves in {guests} % |
 | training | PPO with a magnet: {updates:,} updates, {minutes:.0f} minutes, one {device}, {processes} processes |
 | strength | {strength} |
 | licence | Apache-2.0, like Contienda |
@@ -50,6 +52,8 @@ def card(run: RunFolder, policy: Path) -> str:
         **{name: head[name] for name in ("game", "preset", "seats", "version", "rows", "size", "first", "second")},
         **{name: head[name] for name in ("actions", "decisions")},
         bytes=policy.stat().st_size,
+        thumbs=round(100 * config.thumbs),
+        guests=round(100 * config.guests),
         imitated=sum(each["imitate"] for each in updates),
         updates=int(last["updates"]),
         minutes=last["seconds"] / 60,

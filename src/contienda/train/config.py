@@ -27,13 +27,16 @@ class Config:
     steps: int = 64  # decisions of each game in a rollout
     processes: int = 0  # that play; 0: one for each core but one
     longest: int = 0  # decisions after which a game is broken off; 0: the bound of the game
+    apart: int = 0  # decisions that games are apart at first: about the length of a long game, 0 for short ones
 
     # The network: numbers that are set -> first -> second -> legal actions and the expected score.
     first: int = 128
     second: int = 64
+    trust: float = 1.0  # in the rules of thumb at first: how much of a point of appeal counts
 
     # Imitation of the game's rules of thumb, before self-play.
     imitation: float = 0.1  # share of the time
+    copying: float = 1.0  # weight of playing alike; with 0 only the expected score is learned
     slip: float = 0.15  # how often a random action is played meanwhile
 
     # Self-play.
@@ -51,6 +54,7 @@ class Config:
     guests: float = 0.2  # share of the games in which past selves play all seats but one
     pool: int = 12  # past selves kept
     keep: int = 20  # updates between two of them
+    thumbs: float = 0.1  # share of the games in which rules of thumb play all seats but one
 
     # Evaluation against `greedy`, on paired deals.
     deals: int = 256
@@ -87,7 +91,7 @@ def changed(config: Config, path: Path) -> Config:
 def checked(config: Config, file: str) -> Config:
     """Refuse settings that cannot work."""
     counts = ("games", "steps", "first", "second", "minibatch", "epochs", "pool", "keep", "deals")
-    shares = ("imitation", "slip", "trace", "drift", "guests", "clip")
+    shares = ("imitation", "slip", "trace", "drift", "guests", "thumbs", "clip")
     for name in counts:
         if not 1 <= getattr(config, name) <= 1_000_000:
             raise BadOption("error-train-range", file=file, name=name, low=1, high=1_000_000)

@@ -38,12 +38,13 @@ def against(
     spots = viewed(packed.spots, np.int16, count, shape.numbers)
     amounts = viewed(packed.amounts, np.int16, count, shape.numbers)
     codes = viewed(packed.codes, np.int16, count, shape.actions)
+    appeals = viewed(packed.appeals, np.int16, count, shape.actions)
     legal = viewed(packed.legal, np.int64, count)
     wins = np.full(count, np.nan)
     mine = np.arange(count) % players
     while np.isnan(wins).any():
         packed.write()
-        inputs = [torch.tensor(each, device=device) for each in (spots, amounts, codes, legal)]
+        inputs = [torch.tensor(each, device=device) for each in (spots, amounts, codes, appeals, legal)]
         with torch.no_grad():
             logits, _ = net(*inputs)
         packed.choose(logits.argmax(1).tolist())

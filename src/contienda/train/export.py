@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from contienda.train.trainer import Trainer
 
 FILE = "policy.bin"
-FORMAT = 1
+FORMAT = 2
 UNIT = 256  # a hidden number of 1
 FINE = 20  # bits behind the point of multipliers
 Array = NDArray[np.float64]
@@ -33,7 +33,8 @@ def policy(trainer: Trainer, path: Path) -> None:
         first, shift_1 = whole(numbers(net.first)[: net.rows], numbers(net.first_bias))
         second, shift_2 = whole(numbers(net.second.weight).T, numbers(net.second.bias))
         score, shift_3 = whole(numbers(net.score.weight).T, numbers(net.score.bias))
-        acts, shift_4 = whole(numbers(net.rows_of_actions())[: net.acts].T, numbers(net.bias)[: net.acts])
+        trust, shift_4 = whole(numbers(net.trust.weight).T, numbers(net.trust.bias))
+        acts, shift_5 = whole(numbers(net.rows_of_actions())[: net.acts].T, numbers(net.bias)[: net.acts])
     head = {
         "format": FORMAT,
         "game": config.game,
@@ -48,11 +49,12 @@ def policy(trainer: Trainer, path: Path) -> None:
         "actions": net.acts,
         "decisions": trainer.counts["decisions"],
     }
+    layers = (first, shift_1), (second, shift_2), (score, shift_3), (trust, shift_4), (acts.T, shift_5)
     body = b"".join(
         [
             seen.numbers.astype("<u2").tobytes(),
             seen.actions.astype("<u2").tobytes(),
-            *(part for layer in ((first, shift_1), (second, shift_2), (score, shift_3), (acts.T, shift_4))
+            *(part for layer in layers
               for part in (layer[0].astype("<i1").tobytes(), layer[1].astype("<i4").tobytes())),
         ]
     )  # fmt: skip

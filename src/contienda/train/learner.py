@@ -56,7 +56,8 @@ class Learner:
                 parts["entropy"] = -(likely.exp() * likely).sum(1).mean()
                 if imitate:
                     parts["imitation"] = -picked.mean()
-                    loss = parts["imitation"] + config.value * parts["value"] - config.entropy * parts["entropy"]
+                    loss = config.copying * (parts["imitation"] - config.entropy * parts["entropy"])
+                    loss = loss + config.value * parts["value"]
                 else:
                     gain = (gains[chosen] - mean) / spread
                     parts |= self.policy(likely, picked - before[chosen], gain, inputs)

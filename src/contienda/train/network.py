@@ -12,6 +12,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from contienda.core.heuristics import POINT
 from contienda.core.observation import Observer
 from contienda.core.vocabulary import Vocabulary
 from contienda.envs.arrays import scale
@@ -29,7 +30,9 @@ class Net(nn.Module):  # type: ignore[misc]
     act: Tensor  # by action: its row in the last layer; the last row is for all others
     part: Tensor  # by row of the last layer: its verb and its arguments
 
-    def __init__(self, observer: Observer, vocabulary: Vocabulary, seen: Seen, first: int, second: int) -> None:
+    def __init__(
+        self, observer: Observer, vocabulary: Vocabulary, seen: Seen, first: int, second: int, trust: float
+    ) -> None:
         super().__init__()
         self.rows, self.acts = len(seen.numbers), len(seen.actions)
         self.register_buffer("spot", table(observer.size + 1, seen.numbers), persistent=False)
@@ -43,12 +46,15 @@ class Net(nn.Module):  # type: ignore[misc]
         self.first_bias = nn.Parameter(torch.zeros(first))
         self.second = nn.Linear(first, second)
         self.score = nn.Linear(second, 1)
+        self.trust = nn.Linear(second, 1)  # in the rules of thumb
         self.own = nn.Parameter(torch.zeros(self.acts + 1, second))
         self.shared = nn.Parameter(torch.randn(count, second) * 0.02)
         self.bias = nn.Parameter(torch.zeros(self.acts + 1))
         with torch.no_grad():
             nn.init.orthogonal_(self.second.weight, math.sqrt(2))
             self.score.weight.mul_(0.1)
+            self.trust.weight.zero_()
+            self.trust.bias.fill_(trust)
 
     def rows_of_actions(self) -> Tensor:
         """Return a row for each action: its own, and what it shares with others of its verb and arguments."""
@@ -63,11 +69,14 @@ class Net(nn.Module):  # type: ignore[misc]
         found = torch.relu(wide @ self.first + self.first_bias)
         return torch.relu(self.second(found))
 
-    def forward(self, spots: Tensor, amounts: Tensor, codes: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(
+        self, spots: Tensor, amounts: Tensor, codes: Tensor, appeals: Tensor, legal: Tensor
+    ) -> tuple[Tensor, Tensor]:
         """Return logits by place in the list of legal actions, and the logit of the expected score."""
         hidden = self.hidden(spots, amounts)
         logits = hidden @ self.rows_of_actions().T + self.bias
         listed = torch.gather(logits, 1, self.act[codes.long()])
+        listed = listed + self.trust(hidden) * (appeals / POINT)
         places = torch.arange(codes.shape[1], device=codes.device)
         listed = listed.masked_fill(places >= legal[:, None], NEVER)
         return listed, self.score(hidden).squeeze(1)

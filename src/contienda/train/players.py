@@ -31,6 +31,7 @@ class Part:
         self.spots = viewed(self.packed.spots, np.int16, count, lot.shape.numbers)
         self.amounts = viewed(self.packed.amounts, np.int16, count, lot.shape.numbers)
         self.codes = viewed(self.packed.codes, np.int16, count, lot.shape.actions)
+        self.appeals = viewed(self.packed.appeals, np.int16, count, lot.shape.actions)
         self.legal = viewed(self.packed.legal, np.int64, count)
         self.advice = viewed(self.packed.advice, np.int64, count)
 
@@ -39,6 +40,12 @@ class Part:
         self.packed.choose(self.lot.picks[self.range].tolist())
         self.games.step()
         self.show()
+
+    def spread(self, decisions: int) -> None:
+        """Play on by rules of thumb, so that not all games are at the same point."""
+        for _ in range(decisions):
+            self.packed.advise(self.slip)
+            self.games.step()
 
     def advise(self) -> None:
         """Play what heuristics advise, and leave their advice in `picks`."""
@@ -53,6 +60,7 @@ class Part:
         lot.spots[where] = self.spots
         lot.amounts[where] = self.amounts
         lot.codes[where] = self.codes
+        lot.appeals[where] = self.appeals
         lot.legal[where] = self.legal
         lot.seats[where] = games.seats
         lot.ended[where] = games.ended
@@ -65,6 +73,7 @@ def work(pipe: Connection, config: Config, lots: list[Lot], first: list[int], co
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parts = [Part(config, lot, first[at], count[at], seed + at * 500_009) for at, lot in enumerate(lots)]
     for part in parts:
+        part.spread(config.apart * part.range.start // part.lot.count)
         part.show()
     pipe.send_bytes(b"ready")
     try:

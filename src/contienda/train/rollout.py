@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from contienda.train.config import Config
-from contienda.train.network import Net
+from contienda.train.network import NEVER, Net
 from contienda.train.players import ADVISE, LOTS, PLAY, Players
 from contienda.train.shared import Lot, Shape
 
@@ -43,6 +43,7 @@ class Rollout:
         self.spots = room(torch.int16, shape.numbers)
         self.amounts = room(torch.int16, shape.numbers)
         self.codes = room(torch.int16, shape.actions)
+        self.appeals = room(torch.int16, shape.actions)
         self.legal = room(torch.int16)
         self.seats = room(torch.int64)
         self.picks = room(torch.int64)
@@ -81,37 +82,40 @@ class Rollout:
             if imitate:
                 self.picks[step - 1, part] = self.sent(lot.picks).long()
         spots, amounts = self.sent(lot.spots), self.sent(lot.amounts)
-        codes, legal, seats = self.sent(lot.codes), self.sent(lot.legal), self.sent(lot.seats).long()
-        logits, score = net(spots, amounts, codes, legal)
+        codes, appeals = self.sent(lot.codes), self.sent(lot.appeals)
+        legal, seats = self.sent(lot.legal), self.sent(lot.seats).long()
+        seen = spots, amounts, codes, appeals, legal
+        logits, score = net(*seen)
         values = torch.sigmoid(score)
         if step == self.steps:
             self.next_values[part] = values
             self.next_seats[part] = seats
             return
         self.spots[step, part], self.amounts[step, part] = spots, amounts
-        self.codes[step, part], self.legal[step, part] = codes, legal
+        self.codes[step, part], self.appeals[step, part], self.legal[step, part] = codes, appeals, legal
         self.seats[step, part], self.values[step, part] = seats, values
         self.mine[step, part] = True
         if imitate:
             return
-        if guest is not None:
-            logits = self.host(logits, guest, seats, (spots, amounts, codes, legal), self.mine[step, part])
+        logits = self.host(logits, guest, seats, seen, self.mine[step, part])
         chances = torch.log_softmax(logits, 1)
         picks = draw(logits)
         self.picks[step, part] = picks
         self.chances[step, part] = chances.gather(1, picks[:, None]).squeeze(1)
         lot.picks[:] = picks.to(torch.int16).cpu().numpy()
 
-    def host(self, logits: Tensor, guest: Net, seats: Tensor, seen: tuple[Tensor, ...], mine: Tensor) -> Tensor:
-        """Let a past self decide all seats but one in the first games of a lot."""
-        guests = int(self.config.guests * self.count)
-        if guests == 0:
-            return logits
-        theirs, _ = guest(*(each[:guests] for each in seen))
-        learner = torch.arange(guests, device=self.device) % self.shape.players
-        away = seats[:guests] != learner
-        mine[:guests] = ~away
-        return torch.cat([torch.where(away[:, None], theirs, logits[:guests]), logits[guests:]])
+    def host(self, logits: Tensor, guest: Net | None, seats: Tensor, seen: tuple[Tensor, ...], mine: Tensor) -> Tensor:
+        """In the first games of a lot rules of thumb decide all seats but one, in the next ones a past self."""
+        thumbs = int(self.config.thumbs * self.count)
+        guests = int(self.config.guests * self.count) if guest is not None else 0
+        every = torch.arange(self.count, device=self.device)
+        away = (every < thumbs + guests) & (seats != every % self.shape.players)
+        mine[:] = ~away
+        parts = [by_thumb(*(each[:thumbs] for each in seen[-2:]))]
+        if guest is not None and guests > 0:
+            parts.append(guest(*(each[thumbs : thumbs + guests] for each in seen))[0])
+        parts.append(logits[thumbs + guests :])
+        return torch.where(away[:, None], torch.cat(parts), logits)
 
     def sent(self, array: object) -> Tensor:
         # A copy even on the CPU: the memory will be overwritten.
@@ -148,9 +152,16 @@ class Rollout:
             known[every, seats] = True
         return advantages, advantages + self.values, usable & self.mine
 
-    def flat(self) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    def flat(self) -> tuple[Tensor, ...]:
         """Return what the network sees of every decision, in one row each."""
-        return self.spots.flatten(0, 1), self.amounts.flatten(0, 1), self.codes.flatten(0, 1), self.legal.flatten()
+        seen = self.spots, self.amounts, self.codes, self.appeals, self.legal
+        return tuple(each.flatten(0, 1) for each in seen)
+
+
+def by_thumb(appeals: Tensor, legal: Tensor) -> Tensor:
+    """Return logits of one of the actions that rules of thumb like best, all of them equally likely."""
+    places = torch.arange(appeals.shape[1], device=appeals.device)
+    return torch.where((appeals == 0) & (places < legal[:, None]), 0.0, NEVER)
 
 
 def draw(logits: Tensor) -> Tensor:

@@ -35,6 +35,7 @@ class Lot:
             "spots": (count * numbers, np.int16),
             "amounts": (count * numbers, np.int16),
             "codes": (count * actions, np.int16),
+            "appeals": (count * actions, np.int16),
             "legal": (count, np.int16),
             "seats": (count, np.int8),
             "ended": (count, np.bool_),
@@ -52,6 +53,7 @@ class Lot:
         self.spots = found["spots"].reshape(-1, numbers)
         self.amounts = found["amounts"].reshape(-1, numbers)
         self.codes = found["codes"].reshape(-1, actions)
+        self.appeals = found["appeals"].reshape(-1, actions)
         self.legal = found["legal"]
         self.seats = found["seats"]
         self.ended = found["ended"]

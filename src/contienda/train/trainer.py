@@ -49,7 +49,8 @@ class Trainer:
     def fresh(self) -> Net:
         observer = self.game.observer()
         assert isinstance(observer, Observer)
-        net = Net(observer, self.game.vocabulary, self.seen, self.config.first, self.config.second)
+        net = Net(observer, self.game.vocabulary, self.seen, self.config.first, self.config.second,
+                  self.config.trust)  # fmt: skip
         net.to(self.device)
         return net
 
