@@ -18,7 +18,7 @@ from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, OVER, State
 from contienda.quality import laws
 
-BOTS = ("random", "greedy", "careless:50", "search:12")
+BOTS = ("random", "greedy", "greedy:100", "careless:50", "search:12")
 LEARNED = ("policy", "policy:100", "policy+search:12")  # in games that have a policy
 POOLED = "search:12x2"
 POSITIONS = 12  # per game, from its first decision to its last

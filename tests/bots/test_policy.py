@@ -128,18 +128,18 @@ def test_a_level_searches_with_the_policy_where_that_is_said(name: str) -> None:
     start, options = trained(game)
     seats = int(start.seats)
     said = policy_file.levels(game, options, seats)
-    for level in (4, 5):
-        bot = make(f"level:{level}")
+    for named, key in (("level:4", "level_4"), ("level:5", "level_5"), ("hint", "hint")):
+        bot = make(named)
         assert isinstance(bot, LevelBot)
         usual = bot.iterations
         bot.begin(game, options, seats, 0)
-        assert bot.learned == (f"level_{level}" in said)
-        assert bot.iterations == said.get(f"level_{level}", usual)
+        assert bot.learned == (key in said)
+        assert bot.iterations == said.get(key, usual)
         bot.begin(game, options, seats + 1, 0)
         assert (bot.learned, bot.iterations) == (False, usual)
     state = positions(name, 8)[3]
     sight = Sight(state, int(state.actor()))
-    searching = LevelBot(5, 20)
+    searching = LevelBot("level_5", 20)
     for learned, like in ((True, PolicySearchBot(20)), (False, SearchBot(20))):
         searching.learned = learned
         one, two = (each.think(sight, Rng(4)).as_json(game.vocabulary) for each in (searching, like))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import signal
 import time
+from math import exp
 from types import FrameType
 
 import pytest
 
 from contienda.bots import parallel_search, search_bot
-from contienda.bots.bot import CarelessBot, Sight
+from contienda.bots.bot import CarelessBot, GreedyBot, Sight, choose
 from contienda.bots.explanation import together
 from contienda.bots.factory import LEVELS, make
 from contienda.bots.parallel_search import PooledBot, Task
@@ -176,8 +177,8 @@ def test_budgets_and_levels_by_name() -> None:
     timed = make("search:1.5s")
     assert isinstance(timed, SearchBot)
     assert timed.seconds == 1.5
-    assert LEVELS == ("careless:60", "careless:30", "careless:10", "search:200", "search:10000")
-    assert [type(make(f"level:{number}")) for number in range(1, 6)] == [CarelessBot] * 3 + [LevelBot] * 2
+    assert LEVELS == ("greedy:300", "greedy:100", "greedy:30", "search:200", "search:10000")
+    assert [type(make(f"level:{number}")) for number in range(1, 6)] == [GreedyBot] * 3 + [LevelBot] * 2
     strongest = make("level:5")
     assert isinstance(strongest, SearchBot)
     assert strongest.iterations == 10000
@@ -194,7 +195,7 @@ def test_budgets_and_levels_by_name() -> None:
     ):
         with pytest.raises(BadOption, match="needs a number of simulations"):
             make(bad)
-    for bad in ("level:6", "level:0", "careless:101", "careless:", "greedy:1"):
+    for bad in ("level:6", "level:0", "careless:101", "careless:", "greedy:0", "greedy:1001", "greedy:x"):
         with pytest.raises(BadOption, match="Unknown bot"):
             make(bad)
 
@@ -258,3 +259,14 @@ def test_a_worker_that_was_killed_costs_nothing_but_time() -> None:
         assert bot.think(sight, Rng(4)).worlds == 60
     finally:
         bot.close()
+
+
+def test_a_temperature_picks_as_often_as_the_worth_says() -> None:
+    worth, rng = [1.0, 0.0, 1.0, -2.0], Rng(3)
+    firm = [choose(worth, 0.0, rng) for _ in range(400)]
+    assert set(firm) == {0, 2}
+    assert 150 < firm.count(0) < 250
+    warm = [choose(worth, 2.0, rng) for _ in range(4000)]
+    likely = [exp(each / 2) for each in worth]
+    for place, each in enumerate(likely):
+        assert warm.count(place) / 4000 == pytest.approx(each / sum(likely), abs=0.03)

@@ -157,7 +157,7 @@ def test_the_tables_open_in_duckdb_polars_and_pandas(tmp_path: Path) -> None:
     assert best[1] > 0
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "careless:30"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "greedy:100", "careless:30"])
 @pytest.mark.parametrize("game", ["misiles", "buenosos", "blackhat"])
 def test_a_policy_plays_exactly_like_its_bot(bot: str, game: str, tmp_path: Path) -> None:
     wanted = asked([bot, "greedy"], ["decisions"], game)

@@ -7,6 +7,8 @@ done.
 
 from __future__ import annotations
 
+from math import exp
+
 from contienda.bots.explanation import Thought, picked
 from contienda.core.errors import ContiendaError
 from contienda.core.game import Game
@@ -72,7 +74,10 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Picks the action the game's heuristics like best; breaks ties at random."""
+    """Picks what the game's heuristics like best; with a temperature, as often as they like an action."""
+
+    def __init__(self, temperature: float = 0.0) -> None:
+        self.temperature = temperature
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
@@ -83,14 +88,35 @@ class GreedyBot(Bot):
         world.legal(legal)
         world.heuristics().weigh(world, legal)
         appeal = [legal.appeal[at] for at in range(len(listed))]
-        best = [action for at, action in enumerate(listed) if appeal[at] == max(appeal)]
+        return listed[choose(appeal, self.temperature, rng)]
+
+
+def choose(worth: list[float], temperature: float, rng: Rng) -> int:
+    """Return the place of the highest worth, ties at random; the higher the temperature, the more often another one.
+
+    A place is e times as likely as one whose worth is a temperature lower.
+    """
+    most = max(worth)
+    if temperature == 0:
+        best = [place for place, each in enumerate(worth) if each == most]
         return best[int(rng.below(len(best)))]
+    weights = [exp((each - most) / temperature) for each in worth]
+    total = 0.0
+    for weight in weights:  # one after the other: `sum` rounds otherwise in newer Pythons
+        total += weight
+    left = rng.chance() * total
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    return worth.index(most)
 
 
 class CarelessBot(GreedyBot):
     """Plays by the heuristics, but now and then picks at random."""
 
     def __init__(self, slip: float) -> None:
+        super().__init__()
         self.slip = slip  # how often it picks at random
 
     def pick(self, sight: Sight, rng: Rng) -> int:

@@ -16,11 +16,12 @@ from contienda.core.errors import BadOption
 from contienda.i18n.speaker import Texts
 
 NAMES = (
-    *("random", "greedy", "careless:30", "search", "search:1000", "search:2s"),
+    *("random", "greedy", "greedy:100", "careless:30", "search", "search:1000", "search:2s"),
     *("policy", "policy:100", "policy+search:1000", "policy+search:1s"),
     *("level:1", "level:2", "level:3", "level:4", "level:5", "exec:COMMAND"),
 )
-LEVELS = ("careless:60", "careless:30", "careless:10", "search:200", "search:10000")
+LEVELS = ("greedy:300", "greedy:100", "greedy:30", "search:200", "search:10000")
+HINT = 1000
 ITERATIONS = 400
 LONGEST = 600  # seconds
 PROCESSES = 64
@@ -34,11 +35,15 @@ def make(name: str, programs: bool = False) -> Bot:
     kind, _, detail = name.partition(":")
     if kind == "level" and detail in ("1", "2", "3", "4", "5"):
         usual = make(LEVELS[int(detail) - 1])
-        return LevelBot(int(detail), usual.iterations) if isinstance(usual, SearchBot) else usual
+        return LevelBot(f"level_{detail}", usual.iterations) if isinstance(usual, SearchBot) else usual
+    if name == "hint":
+        return LevelBot("hint", HINT)
     if kind == "random" and not detail:
         return RandomBot()
     if kind == "greedy" and not detail:
         return GreedyBot()
+    if kind == "greedy" and _NUMBER.fullmatch(detail) and 1 <= int(detail) <= WILDEST:
+        return GreedyBot(int(detail) / 100)
     if kind == "careless" and _NUMBER.fullmatch(detail) and int(detail) <= 100:
         return CarelessBot(int(detail) / 100)
     if kind == "search":
@@ -64,7 +69,7 @@ def title(name: str, number: int, words: Texts) -> str:
     kind, _, detail = name.partition(":")
     key = f"bot-level-{detail}" if kind == "level" else f"bot-{kind.replace('+', '-')}"
     style = words(key) if words.has(key) else name
-    if detail and kind in ("search", "careless", "policy", "policy+search"):
+    if detail and kind in ("greedy", "search", "careless", "policy", "policy+search"):
         style += f" {detail}"
     return words("seat-bot", number=number, style=style)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from contienda.bots import policy_file
-from contienda.bots.bot import Bot, Sight
+from contienda.bots.bot import Bot, Sight, choose
 from contienda.bots.search_bot import SearchBot
 from contienda.core.game import Game
 from contienda.core.rng import Rng
@@ -34,16 +32,7 @@ class PolicyBot(Bot):
         world.legal(self.legal)
         net.judge(world, self.legal)
         logits = [net.logits[at] for at in range(len(listed))]
-        best = max(logits)
-        if self.temperature == 0:
-            return listed[logits.index(best)]
-        weights = [exp((each - best) / self.temperature) for each in logits]
-        left = rng.chance() * sum(weights)
-        for action, weight in zip(listed, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return action
-        return listed[logits.index(best)]
+        return listed[choose(logits, self.temperature, rng)]
 
 
 class PolicySearchBot(SearchBot):
@@ -58,16 +47,17 @@ class PolicySearchBot(SearchBot):
 
 
 class LevelBot(SearchBot):
-    """A level that searches: with the policy at tables where that is stronger, otherwise by rules of thumb."""
+    """A level or a hint that searches: with the policy where that is stronger, otherwise by rules of thumb."""
 
-    def __init__(self, level: int, iterations: int) -> None:
+    def __init__(self, key: str, iterations: int) -> None:
+        """Take the name of this level in the file of levels, and the simulations it makes without a policy."""
         super().__init__(iterations)
-        self.level = level
+        self.key = key
         self.usual = iterations
         self.learned = False
 
     def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
-        simulations = policy_file.levels(game, options, seats).get(f"level_{self.level}", 0)
+        simulations = policy_file.levels(game, options, seats).get(self.key, 0)
         self.learned = simulations > 0
         self.iterations = simulations or self.usual
 

@@ -6,7 +6,8 @@ see an action follow it to its node; the others follow an "unseen" action, so no
 lacks. The seat to move picks what is best for itself; the game's heuristics say where to look first. The simulation
 adds one node, plays on for a while or to the end, and credits every seat with its score along the path.
 
-With a trained network, the network says where to look first, and what to expect at a new node instead of playing on.
+With a trained network, the network says where to look first. Where two play, it also says what to expect at a new node,
+instead of playing on. It has learned that only for the seat to move, and with more seats the others would need it too.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ class Search:
         self.tree = Tree()
         self.judge = Heuristics()
         self.net: PolicyNet | None = None  # set it to search with a network
-        self.foreseeing = True  # with a network: ask it what to expect, instead of playing on
+        self.foreseeing = True  # with a network and two seats: ask it what to expect, instead of playing on
         self.curiosity = _CURIOSITY
         self.openness = _OPEN_NET
         self.seat: i64 = 0
@@ -268,7 +269,7 @@ class Search:
             if grown:
                 break
         net = self.net
-        if net is None or not self.foreseeing:
+        if net is None or not self.foreseeing or world.seats > 2:
             self.play_on(world, rng)
         else:
             self.foresee(net, world, rng)
@@ -359,28 +360,22 @@ class Search:
             seat += 1
 
     def foresee(self, net: PolicyNet, world: State, rng: Rng) -> None:
-        """Go on to the next decision or the end, and ask the network what each seat can expect there."""
+        """Go on to the next decision or the end, and ask the network what both seats can expect there."""
         actor = world.actor()
         while actor == CHANCE:
             action = world.sample(rng)
             self.go(world, NONE, action)
             world.advance(action)
             actor = world.actor()
-        seat: i64 = 0
         if actor == OVER:
+            seat: i64 = 0
             for score in world.scores():
                 self.scores[seat] = score
                 seat += 1
             return
-        while seat < world.seats:
-            if seat != actor and world.seats > 2:
-                net.look(world, seat)
-                self.scores[seat] = net.value
-            seat += 1
         self.consider(net, self.at[actor], actor, world)
         self.scores[actor] = net.value
-        if world.seats == 2:
-            self.scores[1 - actor] = 1.0 - net.value
+        self.scores[1 - actor] = 1.0 - net.value
 
     def consider(self, net: PolicyNet, node: i64, actor: i64, world: State) -> None:
         """Let the network look, and keep at the node how interesting it finds each action.

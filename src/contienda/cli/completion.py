@@ -26,7 +26,8 @@ WORD = re.compile(r"""(?:"[^"]*"?|'[^']*'?|\\.|[^\s"'\\])+""")
 SCRIPTS = Path(__file__).parent / "completions"
 LEVELS = [f"bot:level:{number}" for number in range(1, 6)]
 BOTS = [
-    *("bot:random", "bot:greedy", "bot:careless:30", "bot:search", "bot:search:1000", "bot:search:2s"),
+    *("bot:random", "bot:greedy", "bot:greedy:100", "bot:careless:30"),
+    *("bot:search", "bot:search:1000", "bot:search:2s"),
     *("bot:policy", "bot:policy:100", "bot:policy+search:1000"),
     *LEVELS,
 ]

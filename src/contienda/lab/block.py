@@ -75,11 +75,11 @@ def opening(job: Job) -> tuple[Game, dict[str, int], State]:
 def policy(bot: Bot, size: int, banned: Sequence[int] = ()) -> Policy | None:
     """Return what plays exactly like this bot in compiled code, if it is that simple."""
     if type(bot) is RandomBot:
-        return Policy(1.0, False, list(banned), size)
+        return Policy(1.0, False, 0.0, list(banned), size)
     if type(bot) is GreedyBot:
-        return Policy(0.0, False, list(banned), size)
+        return Policy(0.0, False, bot.temperature, list(banned), size)
     if type(bot) is CarelessBot:
-        return Policy(bot.slip, True, list(banned), size)
+        return Policy(bot.slip, True, 0.0, list(banned), size)
     return None
 
 

@@ -23,7 +23,7 @@ from contienda.play import replay
 def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
     parser.add_argument("file", metavar="FILE", help=words["replay-file"])
     parser.add_argument("--step", type=int, metavar="K", help=words["hint-step"])
-    parser.add_argument("--bot", default="bot:search:1000", metavar="BOT", help=words["hint-bot"])
+    parser.add_argument("--bot", default="bot:hint", metavar="BOT", help=words["hint-bot"])
     parser.add_argument("--seed", type=int, metavar="S", help=words["hint-seed"])
     parser.add_argument("--json", action="store_true", help=words["json"])
 

@@ -12,7 +12,8 @@ from rich.markup import escape
 from rich.text import Text
 
 from contienda.bots.bot import THOUGHT, Bot, Sight
-from contienda.bots.search_bot import MOST, SearchBot
+from contienda.bots.policy_bot import LevelBot
+from contienda.bots.search_bot import MOST
 from contienda.cli import arguments
 from contienda.cli.console import boards, clauses, ending, explanations, hint_view, opening, pager
 from contienda.cli.console.keeping import Keeping
@@ -369,7 +370,11 @@ class Terminal:
             self.console.print(self.words("hint-nothing"))
             return
         with self.console.status(""):
-            thought = SearchBot(MOST, HINT_SECONDS).think(Sight(self.match.state, seat), Rng(len(self.match.actions)))
+            match = self.match
+            adviser = LevelBot("hint", MOST)
+            adviser.begin(match.game, match.options, int(match.state.seats), seat)
+            adviser.iterations, adviser.seconds = MOST, HINT_SECONDS
+            thought = adviser.think(Sight(match.state, seat), Rng(len(match.actions)))
         self.console.print(hint_view.draw(thought, self.speaker, listed))
 
     def log(self, detail: str) -> None:

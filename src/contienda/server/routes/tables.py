@@ -64,7 +64,7 @@ from contienda.table.undo_visibility import sees
 T = TypeVar("T")
 PATIENCE = 25.0  # seconds a poll waits for news
 HANDOVER = 24 * 3600 * 1000  # milliseconds for which a link to a seat, to facilitate or to export is valid
-HINT = "search:1000"
+HINT = "hint"
 PAST = 200  # events at a time
 MOST_STORIES = 12  # kept per table: by language and viewer
 
