@@ -343,7 +343,7 @@ def test_a_server_that_says_everything_twice_fails_the_run(
 
     def twice(wire: SocketProtocol, frame: bytes) -> None:
         post(wire, frame)
-        if frame.startswith(b'{"t":"delta"') and next(steps) > 40:
+        if frame.startswith(b'{"t":"delta"') and next(steps) > 200:
             post(wire, frame)
 
     monkeypatch.setattr(SocketProtocol, "post", twice)

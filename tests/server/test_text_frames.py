@@ -42,6 +42,7 @@ def test_a_whole_text_is_read(size: int) -> None:
         b"\x81\xff" + (4).to_bytes(8, "big") + written(b"hola")[2:],
         written(b"x" * MOST),
     ],
+    ids=map(str, range(13)),  # masks are random, names of tests are not
 )
 def test_anything_else_is_left_to_the_library(data: bytes) -> None:
     assert whole_text(data) is None
@@ -58,6 +59,7 @@ def test_anything_else_is_left_to_the_library(data: bytes) -> None:
         (written(b"hola", fin=False), False),
         (written(b"x" * 70_000), False),
     ],
+    ids=map(str, range(7)),
 )
 def test_it_is_known_where_a_message_ends(data: bytes, between: bool) -> None:
     assert ends_between_messages(data) == between
