@@ -145,9 +145,8 @@ def test_a_batch_of_entries_is_one_visit_to_the_thread_of_sqlite(
             return await visit(self, work, *rest)  # type: ignore[no-untyped-call]
 
         monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
-        await asyncio.gather(
-            *(store.append(f"t{number}", row(1, at=20_000), awake=number == 7) for number in range(40))
-        )
+        first = row(1, at=20_000)
+        await asyncio.gather(*(store.append(f"t{number}", first, awake=number == 7) for number in range(40)))
         assert len(visits) <= 2  # the first entry may have gone ahead of the others
         monkeypatch.undo()
         assert {each.touched for each in await store.headers()} == {first.at}
