@@ -6,7 +6,10 @@ is complete, masked and short (RFC 6455, 5.2).
 
 from __future__ import annotations
 
-from websockets.frames import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform for which the library has no compiled part
+    from websockets.utils import apply_mask
 
 TEXT = 0x81  # the first byte of a whole text frame
 FINAL = 0x80  # the bit of the last frame of a message
