@@ -208,8 +208,7 @@ class Table:
 
     def _go_ahead(self, actions: list[int], ahead: Ahead) -> None:
         """Go to the position that a decision and what chance drew after it lead to."""
-        self.actors.append(self.actor())
-        self.actors.extend([CHANCE] * (len(actions) - 1))
+        self.actors.extend([self.actor(), *[CHANCE] * (len(actions) - 1)])
         self.actions.extend(actions)
         self.views = {}
         self.recorder.join(ahead.recorder)
