@@ -22,10 +22,11 @@ def read(play: Play) -> Table:
 
 
 def everything(table: Table) -> list[object]:
-    """Return all a table knows, with the events it keeps."""
+    """Return all a table knows, with the events it keeps and what everybody sees."""
     events = [event.as_dict() for event in table.recorder.events]
+    views = [table.view(viewer) for viewer in table.viewers()]
     recorder = table.recorder
-    return [table.freeze(), events, recorder.current, recorder.step, table.actor(), table.state.actions()]
+    return [table.freeze(), events, views, recorder.current, recorder.step, table.actor(), table.state.actions()]
 
 
 def choose(table: Table, number: int, now: int) -> entries.Acted:
