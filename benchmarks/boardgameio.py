@@ -1,7 +1,8 @@
 """A load on a server made with boardgame.io, measured as `contienda load` measures ours.
 
-Every match has two players with a socket and credentials of their own. A move is done when both have the new state. The
-client is the same sans-I/O protocol on the same event loop, so the rest of the machine carries the same load.
+Every match has two players with a socket and credentials of their own. A move is done when both have the new state. A
+match that ends is followed by a new one, and a player asks for the whole state as often as ours do. The client is the
+same sans-I/O protocol on the same event loop, so the rest of the machine carries the same load.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -26,6 +27,7 @@ from websockets.uri import parse_uri
 
 from contienda.loadtest.figures import quantile
 from contienda.loadtest.run import event_loop, together
+from contienda.loadtest.table import SAMPLE
 
 FOLDER = Path(__file__).resolve().parent / "server"
 GAME = "duel"
@@ -44,6 +46,7 @@ class Found(msgspec.Struct):
     bytes_per_move: float
     server_ms: float
     client_ms: float
+    games: int
 
 
 class Player(asyncio.Protocol):
@@ -78,16 +81,32 @@ class Player(asyncio.Protocol):
         elif text[:1] == b"2":  # a ping
             self.send("3")
         elif text[:2] == b"40":
-            self.tell("sync", self.match.id, str(self.seat), self.secret, 2)
+            self.ask()
         elif text[:2] == b"42":
             kind, *rest = msgspec.json.decode(text.partition(b",")[2])
             if kind == "sync":
-                self.state = rest[1]["state"]
+                if rest[1]["state"]["_stateID"] >= self.state.get("_stateID", 0):  # files may be read before a write
+                    self.state = rest[1]["state"]
                 if not self.synced.done():
                     self.synced.set_result(None)
             elif kind == "update":
                 self.state = rest[1]
                 self.match.seen(at)
+
+    def ask(self) -> None:
+        """Ask for everything there is to know."""
+        self.tell("sync", self.match.id, str(self.seat), self.secret, 2)
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, "127.0.0.1", self.match.port)
+        await asyncio.wait_for(self.synced, PATIENCE)
+
+    async def compare(self) -> None:
+        """Ask for everything again."""
+        self.synced = asyncio.get_running_loop().create_future()
+        self.ask()
+        await asyncio.wait_for(self.synced, PATIENCE)
 
     def tell(self, *words: object) -> None:
         self.send(f"42/{GAME}," + msgspec.json.encode(words).decode())
@@ -103,12 +122,14 @@ class Player(asyncio.Protocol):
 
 
 class Match:
-    """One match with its two players."""
+    """Two players who play one match after the other, each as long as one of these."""
 
-    def __init__(self, port: int, http: httpx.AsyncClient, rng: Random) -> None:
+    def __init__(self, port: int, http: httpx.AsyncClient, rng: Random, lengths: Sequence[int]) -> None:
         self.port = port
         self.http = http
         self.rng = rng
+        self.lengths = lengths
+        self.games = 0
         self.id = ""
         self.players: list[Player] = []
         self.under_way: asyncio.Future[None] | None = None
@@ -119,16 +140,21 @@ class Match:
         self.bytes = 0
 
     async def make(self) -> None:
-        answer = await self.http.post(f"/games/{GAME}/create", json={"numPlayers": 2})
+        """Create a match with both players in it."""
+        wish: dict[str, Any] = {"numPlayers": 2, "setupData": {"moves": self.rng.choice(self.lengths)}}
+        answer = await self.http.post(f"/games/{GAME}/create", json=wish)
+        self.players = []
         self.id = answer.raise_for_status().json()["matchID"]
         for seat in range(2):
             wish = {"playerID": str(seat), "playerName": f"Load {seat + 1}"}
             joined = await self.http.post(f"/games/{GAME}/{self.id}/join", json=wish)
             player = Player(self, seat, joined.raise_for_status().json()["playerCredentials"])
             self.players.append(player)
-            loop = asyncio.get_running_loop()
-            await loop.create_connection(lambda player=player: player, "127.0.0.1", self.port)  # type: ignore[misc]
-            await asyncio.wait_for(player.synced, PATIENCE)
+            await player.open()
+
+    def leave(self) -> None:
+        for player in self.players:
+            player.transport.abort()
 
     async def play(self, begin: float, until: float, pace: float) -> None:
         due = begin
@@ -138,6 +164,12 @@ class Match:
             if pace:
                 due = max(due + pace, now)
             await self.move()
+            if "gameover" in self.players[0].state["ctx"]:
+                self.leave()
+                await self.make()
+                self.games += 1
+            elif self.rng.random() * SAMPLE < 1:
+                await self.rng.choice(self.players).compare()
 
     async def move(self) -> None:
         state = self.players[0].state
@@ -159,18 +191,20 @@ class Match:
             self.under_way.set_result(None)
 
 
-def run(tables: int, pace: float, seconds: float, stored: bool) -> Found:
-    """Measure a server of our own, in memory or with files."""
+def run(tables: int, pace: float, seconds: float, stored: bool, lengths: Sequence[int]) -> Found:
+    """Measure a server of our own, in memory or with files, in games of such lengths."""
     with running(stored) as (port, process), asyncio.Runner(loop_factory=event_loop) as runner:
-        return runner.run(measure(port, process, tables, pace, seconds))
+        return runner.run(measure(port, process, tables, pace, seconds, lengths))
 
 
-async def measure(port: int, process: psutil.Process, tables: int, pace: float, seconds: float) -> Found:
+async def measure(
+    port: int, process: psutil.Process, tables: int, pace: float, seconds: float, lengths: Sequence[int]
+) -> Found:
     limits = httpx.Limits(max_connections=32)
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False, limits=limits
     ) as http:
-        matches = [Match(port, http, Random(f"1 {number}")) for number in range(tables)]
+        matches = [Match(port, http, Random(f"1 {number}"), lengths) for number in range(tables)]
         left = list(matches)
 
         async def some() -> None:
@@ -188,8 +222,7 @@ async def measure(port: int, process: psutil.Process, tables: int, pace: float, 
         elapsed = time.perf_counter() - begin
         spent, client = cpu(process) - before, time.process_time() - own
         for match in matches:
-            for player in match.players:
-                player.transport.abort()
+            match.leave()
     waits = sorted(wait for match in matches for wait in match.waits)
     moves = max(1, len(waits))
     return Found(
@@ -201,6 +234,7 @@ async def measure(port: int, process: psutil.Process, tables: int, pace: float, 
         bytes_per_move=sum(match.bytes for match in matches) / moves,
         server_ms=spent / moves * 1000,
         client_ms=client / moves * 1000,
+        games=sum(match.games for match in matches),
     )
 
 

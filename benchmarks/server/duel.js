@@ -1,4 +1,5 @@
 // A game of the shape of ¡Misiles, Ahora!: two sheets of eleven elements, dice, a choice of dice, a target, a clock.
+// It ends after as many moves as `setupData.moves` says, so that tables come and go as often as with another game.
 const ELEMENTS = 11;
 const PARTS = 6;
 
@@ -30,11 +31,12 @@ const Duel = {
   name: "duel",
   minPlayers: 2,
   maxPlayers: 2,
-  setup: ({ random }) => {
-    const G = { turn: 1, dice: [], step: "pair", legal: [], chosen: null, sheets: [sheet(), sheet()] };
+  setup: ({ random }, { moves }) => {
+    const G = { left: moves, turn: 1, dice: [], step: "pair", legal: [], chosen: null, sheets: [sheet(), sheet()] };
     roll(G, random);
     return G;
   },
+  endIf: ({ G }) => (G.left > 0 ? undefined : { draw: true }),
   moves: {
     pair: ({ G, playerID }, choice) => {
       if (G.step !== "pair" || !G.legal.includes(choice)) return "INVALID_MOVE";
@@ -49,6 +51,7 @@ const Duel = {
       }
       G.step = "aim";
       G.legal = [0, 1];
+      G.left -= 1;
       return undefined;
     },
     aim: ({ G, random, events, playerID }, choice) => {
@@ -61,6 +64,7 @@ const Duel = {
       }
       other.clock = other.clock > 0 ? other.clock - 1 : 7;
       G.turn += 1;
+      G.left -= 1;
       roll(G, random);
       events.endTurn();
       return undefined;

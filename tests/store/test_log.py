@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from contienda.store import Conflict, Missing, Store
+from contienda.store.records import TOUCHED_WITHIN, Row
 from contienda.store.writer import Stopped
 from tests.store.samples import header, row, using
 
@@ -89,11 +90,11 @@ def test_one_bad_row_does_not_harm_the_others_it_is_written_with(url: str) -> No
         for name in ("t1", "t2", "t3"):
             await store.create(header(name), [row(1)])
         outcome = await asyncio.gather(
-            store.append("t1", row(2)),
-            store.append("t2", row(1, "too late")),
+            store.append("t1", row(2, at=20_000)),
+            store.append("t2", row(1, "too late", at=20_000)),
             store.append("gone", row(1)),
-            store.append("t3", row(2)),
-            store.append("t3", row(2, "second")),
+            store.append("t3", row(2, at=20_000)),
+            store.append("t3", row(2, "second", at=30_000)),
             store.put_setting("t1", "word", "kept"),
             store.create(header("t2"), []),
             store.finish("gone"),
@@ -103,12 +104,12 @@ def test_one_bad_row_does_not_harm_the_others_it_is_written_with(url: str) -> No
         kinds = [type(each) for each in outcome]
         none = type(None)
         assert kinds == [none, Conflict, Missing, none, Conflict, none, Conflict, Missing, ValueError]
-        assert await store.rows("t1") == [row(1), row(2)]
+        assert await store.rows("t1") == [row(1), row(2, at=20_000)]
         assert await store.rows("t2") == [row(1)]
-        assert await store.rows("t3") == [row(1), row(2)]
+        assert await store.rows("t3") == [row(1), row(2, at=20_000)]
         assert await store.setting("t1", "word") == "kept"
         touched = {each.id: each.touched for each in await store.headers()}
-        assert touched == {"t1": 20, "t2": 10, "t3": 20}
+        assert touched == {"t1": 20_000, "t2": 10, "t3": 20_000}
 
     asyncio.run(using(url, play))
 
@@ -144,11 +145,12 @@ def test_a_batch_of_entries_is_one_visit_to_the_thread_of_sqlite(
             return await visit(self, work, *rest)  # type: ignore[no-untyped-call]
 
         monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
-        await asyncio.gather(*(store.append(f"t{number}", row(1), awake=number == 7) for number in range(40)))
+        first = row(1, at=20_000)
+        await asyncio.gather(*(store.append(f"t{number}", first, awake=number == 7) for number in range(40)))
         assert len(visits) <= 2  # the first entry may have gone ahead of the others
         monkeypatch.undo()
-        assert {each.touched for each in await store.headers()} == {row(1).at}
-        assert all([await store.rows(f"t{number}") == [row(1)] for number in range(40)])
+        assert {each.touched for each in await store.headers()} == {first.at}
+        assert all([await store.rows(f"t{number}") == [first] for number in range(40)])
 
     asyncio.run(using(sqlite_url, play))
 
@@ -227,7 +229,7 @@ def test_tables_are_listed_last_touched_first(url: str) -> None:
         for number in range(1, 6):
             await store.create(header(f"t{number}", touched=number, listed=number in (2, 3)), [])
         await store.finish("t2")
-        await store.append("t1", row(1, at=100))
+        await store.append("t1", row(1, at=20_000))
         assert [each.id for each in await store.headers()] == ["t1", "t5", "t4", "t3", "t2"]
         assert [each.id for each in await store.headers(limit=2)] == ["t1", "t5"]
         assert [each.id for each in await store.headers(before=4)] == ["t3", "t2"]
@@ -237,6 +239,24 @@ def test_tables_are_listed_last_touched_first(url: str) -> None:
         assert await store.headers(ids=[]) == []
         await store.reopen("t2")
         assert await store.headers(state="over") == []
+
+    asyncio.run(using(url, play))
+
+
+def test_the_time_of_a_table_is_written_when_it_is_ten_seconds_old_or_the_table_wakes(url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.create(header("t1", touched=0), [], awake=False)
+
+        async def touched_after(entry: Row, awake: bool = False) -> int:
+            await store.append("t1", entry, awake)
+            return (await store.headers())[0].touched
+
+        assert await touched_after(row(1, at=TOUCHED_WITHIN - 1)) == 0
+        assert await touched_after(row(2, at=TOUCHED_WITHIN)) == TOUCHED_WITHIN
+        assert await store.awake() == []
+        assert await touched_after(row(3, at=TOUCHED_WITHIN + 1), awake=True) == TOUCHED_WITHIN + 1
+        assert await store.awake() == ["t1"]
+        assert await touched_after(row(4, at=TOUCHED_WITHIN + 2), awake=True) == TOUCHED_WITHIN + 1
 
     asyncio.run(using(url, play))
 

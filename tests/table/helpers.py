@@ -20,11 +20,12 @@ from contienda.table import authorization as plans
 from contienda.table import commands, entries, seeded_chance
 from contienda.table import export_file as bundles
 from contienda.table.authorization import Caller, decide, follow, plan
-from contienda.table.document import TableDocument, document
+from contienda.table.document import document
+from contienda.table.document_types import TableDocument
 from contienda.table.past import Past
 from contienda.table.setup import Clock, SeatSetup, Setup, Wish, complete
 from contienda.table.table import Table
-from contienda.table.viewer_numbering import Told
+from contienda.table.told import Told
 
 SEED = bytes(range(32))
 NOON = 1_700_000_000_000

@@ -18,8 +18,8 @@ from contienda.table.document import document
 from contienda.table.past import Past
 from contienda.table.setup import SeatSetup, Setup
 from contienda.table.table import Table
+from contienda.table.told import Told
 from contienda.table.undo_visibility import sees
-from contienda.table.viewer_numbering import Told
 from tests.table.helpers import HOST, SEED, Play, made, pair, told, wish, written
 
 TABLES = [("misiles", 2), ("buenosos", 2), ("buenosos", 3), ("hearts", 4)]

@@ -21,7 +21,7 @@ from contienda.table.document import document
 from contienda.table.past import Past
 from contienda.table.setup import SeatSetup
 from contienda.table.table import Table
-from contienda.table.viewer_numbering import Told
+from contienda.table.told import Told
 from tests.table.helpers import HOST, Play, made, told, wish, written
 
 PEOPLE = ("Ana", "Luz", "Mar", "Sol", "Bea")

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contienda.core.rng import Rng
-from contienda.table import patch as patches
+from contienda.table import difference as patches
 from contienda.table.patch import Operation, applied
 from tests.table.helpers import pair
 

@@ -11,7 +11,7 @@ from contienda.classroom.fold import Classroom, Person
 from contienda.classroom.lesson_plan import LessonPlan, PlannedInject
 from contienda.classroom.roles import RIGHTS, SEE_ALL_NOTES, SEE_INJECTS, SEE_PLAN, Role, may
 from contienda.core.state import View
-from contienda.table.viewer_numbering import Told
+from contienda.table.told import Told
 
 DAY = 24 * 3600 * 1000
 Actor = int | Literal["chance"] | None  # who decides: a seat or chance; null after the end and before the start

@@ -130,6 +130,24 @@ class Recorder:
         """Return the event bookmarked under that key, or NO_CAUSE."""
         return self.memory.get(key, NO_CAUSE)
 
+    def fork(self) -> Recorder:
+        """Return a recorder for a copy of the state, which goes on where this one is."""
+        ahead = Recorder()
+        ahead.forgotten = self.total
+        ahead.pending = list(self.pending)
+        ahead.current = self.current
+        ahead.step = self.step
+        ahead.memory = dict(self.memory)
+        return ahead
+
+    def join(self, ahead: Recorder) -> None:
+        """Take over what a fork has collected; nothing may have been recorded here since."""
+        self.events += ahead.events
+        self.pending = ahead.pending
+        self.current = ahead.current
+        self.step = ahead.step
+        self.memory = ahead.memory
+
     def mark(self) -> Mark:
         return Mark(self.total, list(self.pending), dict(self.memory), self.step)
 

@@ -25,6 +25,7 @@ from contienda.table.table import ENDED
 
 PATIENCE = 30.0  # seconds after which a move that nobody sees is a violation
 GRACE = 1.0  # seconds after which a move only its mover has seen counts as hidden, if several processes may serve
+LULL = 0.005  # seconds after which we ask with a ping whether a viewer gets anything; most frames come sooner
 SAMPLE = 50  # moves of a table between two comparisons with a fresh snapshot
 SPECTATOR = -3
 
@@ -201,15 +202,18 @@ class LoadTable:
         if self.under_way is None or not self.acked or self.mover is None or self.mover.waits:
             return
         waiting = [viewer for viewer in self.viewers if viewer.waits]
-        if not waiting:
+        if not waiting or (self.alone and all(viewer.answered == self.moves for viewer in waiting)):
             self.settled()
-        elif not self.alone:
-            if self.grace is None:
-                self.grace = asyncio.get_running_loop().call_later(GRACE, self.settled)
-        elif all(viewer.answered == self.moves for viewer in waiting):
-            self.settled()
-        else:
-            for viewer in waiting:
+        elif self.grace is None:
+            loop = asyncio.get_running_loop()
+            self.grace = loop.call_later(LULL, self.ask) if self.alone else loop.call_later(GRACE, self.settled)
+
+    def ask(self) -> None:
+        """Ask the viewers who wait whether they get anything: an answer to a ping comes after all frames."""
+        if self.under_way is None or self.under_way.done():
+            return
+        for viewer in self.viewers:
+            if viewer.waits:
                 viewer.ping(self.moves)
 
     def settled(self) -> None:

@@ -24,8 +24,31 @@ STORED = Histogram(
 )
 
 
+class Often:
+    """A counter of what happens several times in every move: it is raised here and passed on from time to time."""
+
+    def __init__(self, counter: Counter) -> None:
+        self.counter = counter
+        self.waiting = 0
+
+    def pass_on(self) -> None:
+        waiting, self.waiting = self.waiting, 0
+        self.counter.inc(waiting)
+
+
+SENT = {kind: Often(FRAMES.labels(kind)) for kind in ("snapshot", "delta", "you", "here", "reply", "beat", "bye")}
+SENT_BYTES = Often(BYTES)
+
+
+def pass_on() -> None:
+    """Bring every counter up to date; with several processes, another one may write the page."""
+    for each in (*SENT.values(), SENT_BYTES):
+        each.pass_on()
+
+
 def page() -> bytes:
     """Return all metrics, of all processes if there are several."""
+    pass_on()
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -10,29 +10,32 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from litestar import WebSocket
-from litestar.datastructures import State
+from litestar.datastructures import State as Shared
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from contienda.server.connection_limits import connections
 from contienda.server.schemas.frames import Bye, encoder
+from contienda.server.text_frames import TEXT, ends_between_messages, whole_text
 
 WIRE = "contienda.wire"  # the extension of a socket's scope that holds its protocol
 MOST_UNREAD = 8  # messages that may wait before we stop reading
-Socket = WebSocket[object, object, State]
-TEXT = 0x81  # the first byte of a whole text frame
+Socket = WebSocket[object, object, Shared]
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket that says why the server closes it."""
 
     unsent: list[bytes]  # frames that go out together at the end of this round of the event loop
+    between = False  # the next byte begins a message
 
     def handle_connect(self, event: Request) -> None:
         self.unsent = []
         super().handle_connect(event)
         if not self.close_sent:
+            self.between = True
             cast(dict[str, object], self.scope["extensions"])[WIRE] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -82,6 +85,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.post(frame)
 
     # --- from the viewer --------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on a whole text at once; after anything the short way does not know, all goes the long way."""
+        text = whole_text(data) if self.between and self.conn.state is State.OPEN else None
+        if text is not None:
+            self.frames, self.curr_msg_data_type = [text], "text"
+            self.send_receive_event_to_app()
+            return
+        was_between = self.between
+        super().data_received(data)
+        if was_between:
+            self.between = ends_between_messages(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on, and read on while few wait: stopping after each one costs two system calls."""

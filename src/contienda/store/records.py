@@ -6,6 +6,7 @@ import msgspec
 
 OPEN = "open"
 OVER = "over"
+TOUCHED_WITHIN = 10_000  # how much older than its last entry the time of a table may be: it has three indexes
 
 
 class Conflict(Exception):
@@ -26,7 +27,7 @@ class Header(msgspec.Struct, frozen=True):
     setup: bytes
     seed: bytes
     created: int
-    touched: int  # time of its last entry
+    touched: int  # time of its last entry, within ten seconds
     state: str = OPEN
     listed: bool = False  # visible to everybody
     classroom: str = ""  # the class it belongs to

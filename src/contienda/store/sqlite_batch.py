@@ -17,6 +17,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from contienda.store.records import TOUCHED_WITHIN
+
 Entry = tuple[str, int, int, bytes]  # the table, and what is stored of a row
 Touched = tuple[str, int, bool]  # a table, the time of its last entry, and whether something may come due there
 Work = Callable[[sqlite3.Connection, list[Entry], list[Touched]], None]
@@ -26,6 +28,7 @@ ADD = "INSERT INTO entries (table_id, sequence, at, payload) VALUES "
 TOUCH = (
     "WITH new (id, last, wakes) AS (VALUES {}) UPDATE tables"
     " SET touched = max(touched, new.last), awake = awake OR new.wakes FROM new WHERE tables.id = new.id"
+    f" AND (tables.touched + {TOUCHED_WITHIN} <= new.last OR new.wakes > tables.awake)"
 )
 
 

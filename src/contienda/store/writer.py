@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, case, insert, or_, select, update
+from sqlalchemy import and_, bindparam, case, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from contienda.store import sqlite_batch
 from contienda.store.location import SQLITE, TROUBLE, BadDatabase, Place, unreachable
-from contienda.store.records import Conflict, Missing, Row
+from contienda.store.records import TOUCHED_WITHIN, Conflict, Missing, Row
 from contienda.store.schema import entries, tables
 
 Found = TypeVar("Found")
@@ -31,12 +31,16 @@ ATTEMPTS = 5
 
 ADD = insert(entries)
 LAST = bindparam("last", type_=tables.c.touched.type)
+AWAKES = bindparam("awakes", type_=tables.c.awake.type)
 TOUCH = (
     update(tables)
-    .where(tables.c.id == bindparam("table"))
+    .where(
+        tables.c.id == bindparam("table"),
+        or_(tables.c.touched + TOUCHED_WITHIN <= LAST, and_(AWAKES, ~tables.c.awake)),
+    )
     .values(
         touched=case((tables.c.touched < LAST, LAST), else_=tables.c.touched),
-        awake=or_(tables.c.awake, bindparam("awakes", type_=tables.c.awake.type)),
+        awake=or_(tables.c.awake, AWAKES),
     )
 )
 

@@ -1,6 +1,7 @@
 """Who may do what now: turns a person's command into the entry to store, or into one clear refusal.
 
-Nothing here changes the table. Chance that follows a decision is drawn on a copy and goes into the same entry.
+Nothing here changes the table. A decision is carried out on a copy, with what chance draws after it; once its entry is
+stored, the table goes on with that copy.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from contienda.bots.factory import make
 from contienda.core.errors import BadOption, ContiendaError, IllegalAction
 from contienda.core.state import CHANCE, SPECTATOR, State
 from contienda.table import commands, entries, facilitation, teams
+from contienda.table.ahead import Ahead
 from contienda.table.callers import Caller as Caller
 from contienda.table.callers import NotAllowed as NotAllowed
 from contienda.table.callers import Stale as Stale
@@ -20,8 +22,8 @@ from contienda.table.clock import elapsed, spent
 from contienda.table.ready_setup import placing
 from contienda.table.setup import LONGEST_NAME, PHYSICAL, named_apart
 from contienda.table.table import ENDED, LOBBY, PLAYING, Table
+from contienda.table.told import SEEN, Unseen
 from contienda.table.undo_visibility import weighing
-from contienda.table.viewer_numbering import SEEN, Unseen
 from contienda.table.wording import tidied, told_apart
 
 VOTE = "vote"  # the author of a decision that a majority made
@@ -204,15 +206,18 @@ def act(table: Table, caller: Caller, command: commands.Act, now: int) -> entrie
 
 def decide(table: Table, seat: int, action: int, by: str, now: int, nonce: str = "") -> entries.Acted:
     """Return the entry of a decision, with what chance draws after it."""
-    state = table.state.copy()
+    ahead = Ahead(table.state, table.recorder)
     try:
         if table.game.is_adjustment(action):  # `apply` carries out those too, for a facilitator
             raise IllegalAction("error-table-illegal", action=str(action))
-        state.apply(action)
+        ahead.state.apply(action)
     except IllegalAction:
         raise IllegalAction("error-table-illegal", action=str(action)) from None
-    drawn = table.outcomes(state, len(table.actions) + 1)
-    return entries.Acted(by, seat, [action, *drawn], spent(table, now), nonce)
+    drawn = table.outcomes(ahead.state, len(table.actions) + 1)
+    entry = entries.Acted(by, seat, [action, *drawn], spent(table, now), nonce)
+    if not table.setup.deal:  # `take` counts what was dealt, so it has to see every outcome
+        ahead.entry, table.ahead = entry, ahead
+    return entry
 
 
 def type_in(table: Table, caller: Caller, command: commands.Type) -> entries.Entry:

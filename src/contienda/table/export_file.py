@@ -13,7 +13,7 @@ from contienda.table import entries, seeded_chance
 from contienda.table.authorization import NotAllowed, check_step
 from contienda.table.setup import PHYSICAL, Setup
 from contienda.table.table import Table
-from contienda.table.viewer_numbering import Unseen
+from contienda.table.told import Unseen
 
 FORMAT = "contienda-table/1"
 

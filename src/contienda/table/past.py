@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contienda.core.events import Event, Recorder
 from contienda.core.state import State
 from contienda.table.table import Table
-from contienda.table.viewer_numbering import SEEN, Secrets, Told, Unseen
+from contienda.table.told import SEEN, Told, Unseen
+from contienda.table.viewer_numbering import Secrets
 
 EVERY = 64  # actions between two stored positions
 

@@ -7,7 +7,7 @@ import msgspec
 from contienda.press.document import Todo
 from contienda.table.entries import MicroQuestion
 from contienda.table.seats import Member, Seat
-from contienda.table.viewer_numbering import Unseen
+from contienda.table.told import Unseen
 
 LOBBY, PLAYING, ENDED = "lobby", "playing", "over"
 
@@ -172,3 +172,16 @@ class Status(msgspec.Struct, omit_defaults=True):
     def still(self) -> bool:
         """Tell whether the table stands still: it is paused, or answers the questions of the micro-debrief."""
         return self.paused is not None or self.micro is not None
+
+
+class Frozen(msgspec.Struct):
+    """A table at rest: enough to continue without its older entries."""
+
+    status: Status
+    actions: bytes
+    actors: bytes
+    codes: list[int]
+    pending: list[int]
+    memory: dict[int, int]
+    told: int
+    secrets: tuple[bytes, bytes, bytes]

@@ -15,40 +15,30 @@ import msgspec
 from contienda.core.errors import BadOption
 from contienda.core.events import EVERYBODY, Event, Recorder
 from contienda.core.game import Game
-from contienda.core.state import CHANCE, OVER, RULING, SPECTATOR, State, View
+from contienda.core.state import CHANCE, OVER, RULING, SPECTATOR, State
 from contienda.i18n.sides import side_name
 from contienda.i18n.speaker import Texts, of_game
 from contienda.play import paper
 from contienda.play.replay import Replay
 from contienda.table import entries, facilitation_fold, seeded_chance
+from contienda.table.ahead import Ahead
+from contienda.table.difference import Pieces, pieces
 from contienda.table.micro_part import part_of
 from contienda.table.seats import Member, Seat
 from contienda.table.setup import PHYSICAL, Setup
 from contienda.table.status import ENDED as ENDED
 from contienda.table.status import LOBBY as LOBBY
 from contienda.table.status import PLAYING as PLAYING
+from contienda.table.status import Frozen, Request, Ruling, Status
 from contienda.table.status import Line as Line
-from contienda.table.status import Request, Ruling, Status
+from contienda.table.told import Unseen
 from contienda.table.undo_visibility import sees
-from contienda.table.viewer_numbering import Secrets, Unseen
+from contienda.table.viewer_numbering import Secrets
 
 EVENTS_KEPT = 48
 LINES_KEPT = 40
 ANY_QUESTION = "micro-question"  # in a game that has no questions of its own
 FACILITATOR = RULING  # the actor of an adjustment: no seat decided it
-
-
-class Frozen(msgspec.Struct):
-    """A table at rest: enough to continue without its older entries."""
-
-    status: Status
-    actions: bytes
-    actors: bytes
-    codes: list[int]
-    pending: list[int]
-    memory: dict[int, int]
-    told: int
-    secrets: tuple[bytes, bytes, bytes]
 
 
 class Table:
@@ -81,6 +71,8 @@ class Table:
         self.recorder: Recorder
         self.secrets = Secrets()
         self.secrets_until = 0  # events processed so far
+        self.views: dict[int, Pieces] = {}  # of this position, as far as somebody asked
+        self.ahead: Ahead | None = None  # where the decision that was planned last leads to
         self.arranged = 0  # the last entry that was not a decision: people, seats and rulings are as they were then
         self.weighed = (-1, True)  # at that entry's position: whether the last action revealed anything
         self._restart(list(setup.opening))
@@ -89,13 +81,14 @@ class Table:
 
     def take(self, entry: entries.Entry, at: int) -> None:
         """Apply the next entry of the log, which is already stored."""
+        ahead, self.ahead = self.ahead, None
         self.now.sequence += 1
         self.now.touched = at
         if not isinstance(entry, entries.Acted):
             self.arranged = self.now.sequence
         if isinstance(entry, entries.Acted):
             unaware = self._unaware(entry)
-            self._acted(entry, at)
+            self._acted(entry, at, ahead if ahead is not None and ahead.led_to_by(entry) else None)
             self._let_pass(unaware, len(entry.actions))
         elif isinstance(entry, entries.Chatted):
             self._line(entry, at)
@@ -160,41 +153,44 @@ class Table:
                 unseen = self.now.unseen.setdefault(viewer, Unseen(list(self.now.unshared.entries)))
                 unseen.entries = [*unseen.entries, self.now.sequence]
 
-    def _unaware(self, entry: entries.Acted) -> dict[int, View]:
+    def _unaware(self, entry: entries.Acted) -> dict[int, Pieces]:
         """Return what viewers see who do not see which action is taken."""
         state = self.state
         if int(state.witnesses(entry.actions[0])) == EVERYBODY:
             return {}
         viewers = [SPECTATOR] if self.setup.keeper else self.viewers()
         blind = [each for each in viewers if not sees(state, entry.actions[0], each)]
-        return {viewer: state.view(viewer) for viewer in blind}
+        return {viewer: self.view(viewer) for viewer in blind}
 
-    def _let_pass(self, unaware: dict[int, View], count: int) -> None:
+    def _let_pass(self, unaware: dict[int, Pieces], count: int) -> None:
         """Leave the last so many actions out of the count of viewers who saw nothing of them."""
         step = len(self.actions) - count
         if not unaware or self.actor() != self.actors[step]:
             return
         heard = [event for event in self.recorder.events if event.step >= step]
         for viewer, view in unaware.items():
-            if self.state.view(viewer) == view and not any(event.seen_by(viewer) for event in heard):
+            if not any(event.seen_by(viewer) for event in heard) and self.view(viewer) == view:
                 unseen = self.now.unseen.setdefault(viewer, Unseen(list(self.now.unshared.entries)))
                 unseen.entries = [*unseen.entries, self.now.sequence]
                 unseen.actions = [*unseen.actions, *range(step, step + count)]
 
-    def _acted(self, entry: entries.Acted, at: int) -> None:
+    def _acted(self, entry: entries.Acted, at: int, ahead: Ahead | None) -> None:
         if entry.seat >= 0:
             self.now.spent[entry.seat] += entry.spent - self.setup.clock.increment * 1000
             self.now.nonces[entry.seat] = entry.nonce
         step = len(self.actions)
-        self._play(entry.actions, at)
+        self._play(entry.actions, at, ahead)
         self.now.thought[step] = entry.spent
 
-    def _play(self, actions: list[int], at: int) -> None:
-        """Carry out these actions; they make a new position."""
+    def _play(self, actions: list[int], at: int, ahead: Ahead | None = None) -> None:
+        """Carry out these actions, unless that was done ahead; they make a new position."""
         before = self.turns_done(self.state)
-        for action in actions:
-            self._apply(action, int(self.state.actor()))
-            self.now.thought.append(0)
+        if ahead is not None:
+            self._go_ahead(actions, ahead)
+        else:
+            for action in actions:
+                self._apply(action, int(self.state.actor()))
+        self.now.thought += [0] * len(actions)
         self._keep_secrets()
         self._settle(at, True)
         ended = self.turns_done(self.state)
@@ -206,8 +202,18 @@ class Table:
             stream = self.game.deal_stream(self.state)
             self.now.dealt[stream] = self.now.dealt.get(stream, 0) + 1
         self.actors.append(actor)
+        self.views = {}
         self.state.apply(action)
         self.actions.append(action)
+
+    def _go_ahead(self, actions: list[int], ahead: Ahead) -> None:
+        """Go to the position that a decision and what chance drew after it lead to."""
+        self.actors.extend([self.actor(), *[CHANCE] * (len(actions) - 1)])
+        self.actions.extend(actions)
+        self.views = {}
+        self.recorder.join(ahead.recorder)
+        ahead.state.recorder = self.recorder
+        self.state = ahead.state
 
     def adjust(self, actions: list[int], at: int) -> None:
         """Carry out an adjustment of the facilitator and what chance drew after it; the same decision goes on."""
@@ -280,6 +286,7 @@ class Table:
     def _restart(self, actions: list[int], actors: list[int] | None = None) -> None:
         """Rebuild the position after these actions, with its events; an unlisted one is the facilitator's."""
         self.now.dealt = {}
+        self.views = {}
         self.state = self.game.start(len(self.now.seats), self.options)
         self.recorder = Recorder()
         self.state.attach(self.recorder)
@@ -403,6 +410,13 @@ class Table:
     def viewers(self) -> list[int]:
         return [*range(len(self.now.seats)), SPECTATOR]
 
+    def view(self, viewer: int) -> Pieces:
+        """Return what a viewer sees of this position, written once however many ask."""
+        found = self.views.get(viewer)
+        if found is None:
+            found = self.views[viewer] = pieces(self.state.view(viewer))
+        return found
+
     def hides(self, seat: int) -> bool:
         """Tell whether that seat knows more than everybody now: once the game is on, or if it begins in the middle.
 
@@ -411,7 +425,7 @@ class Table:
         if self.setup.keeper:
             return False
         dealt = self.now.phase == PLAYING or (self.now.phase == LOBBY and bool(self.setup.opening))
-        return dealt and self.state.view(seat) != self.state.view(SPECTATOR)
+        return dealt and self.view(seat) != self.view(SPECTATOR)
 
     def known(self, member: str) -> set[int]:
         """Return the seats whose hands somebody has seen, now or earlier."""
@@ -561,6 +575,7 @@ class Table:
         self.now.lines = [line for line in self.now.lines if not line.note]
         self.actions = array("i", frozen.actions)
         self.actors = array("b", frozen.actors)
+        self.views = {}
         self.state = self.game.decode(len(self.now.seats), self.options, frozen.codes)
         self.recorder = Recorder()
         self.state.attach(self.recorder)

@@ -18,7 +18,8 @@ from contienda.classroom.fold import Person
 from contienda.classroom.roles import SEE_TILES, may
 from contienda.core.state import SPECTATOR
 from contienda.server.live.clock import clock
-from contienda.table.patch import Operation, diff
+from contienda.table.difference import diff
+from contienda.table.patch import Operation
 
 if TYPE_CHECKING:
     from contienda.server.live.live_class import LiveClass

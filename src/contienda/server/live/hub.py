@@ -36,7 +36,7 @@ from contienda.server.live.piecework import Pieces
 from contienda.server.live.waking import wake_up
 from contienda.server.live.webhooks import SETTING, Notifier
 from contienda.server.logs import log_event
-from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
+from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES, pass_on
 from contienda.server.printing import Printer
 from contienda.store.leases import Moved
 from contienda.store.location import BadDatabase
@@ -45,6 +45,7 @@ from contienda.store.store import Given, Link, Store
 from contienda.table import commands, entries
 from contienda.table.archived_table import relic
 from contienda.table.authorization import Caller, follow, plan, weigh_undo
+from contienda.table.difference import whole
 from contienda.table.document import public
 from contienda.table.past import Past
 from contienda.table.setup import Setup
@@ -436,7 +437,7 @@ class Hub:
         viewers = [*range(len(table.now.seats)), SPECTATOR]
         stored = Stored(
             table.freeze(),
-            {viewer: msgspec.json.encode(table.state.view(viewer)) for viewer in viewers},
+            {viewer: whole(table.view(viewer)) for viewer in viewers},
             msgspec.json.encode(public(table)),
             table.now.sequence,
             len(table.actions),
@@ -466,6 +467,7 @@ class Hub:
                 with careful():
                     await self.cluster.release_unused(self.used())
             self.note_step()
+            pass_on()
 
     def used(self) -> set[Unit]:
         """Return what is in memory here."""

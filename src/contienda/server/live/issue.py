@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from contienda.core.state import View
 from contienda.table import document
-from contienda.table.document import Choices
-from contienda.table.patch import Pieces, diff_pieces, pieces, whole
+from contienda.table.difference import Pieces, diff_pieces, pieces, whole
+from contienda.table.document_types import Choices
 from contienda.table.table import Table
-from contienda.table.viewer_numbering import Told, Unseen
+from contienda.table.told import Told, Unseen
 
 
 class Pages(NamedTuple):
@@ -51,7 +50,7 @@ class Issue:
         self.table = table
         self.arranged = arranged
         self._public: list[tuple[Unseen, Pieces]] = []
-        self._views: list[tuple[View, Pieces]] = []
+        self._views: list[Pieces] = []
         self._events: dict[int, list[Told]] = {}  # those that hide nothing, by the first
         self._patches: list[tuple[Pieces, Pieces, bytes]] = []
 
@@ -67,13 +66,12 @@ class Issue:
 
     def view(self, viewer: int) -> Pieces:
         """Return a view of the position: the same pieces for all who see the same."""
-        view = self.table.state.view(viewer)
-        for seen, found in self._views:
+        view = self.table.view(viewer)
+        for seen in self._views:
             if seen == view:
-                return found
-        found = pieces(view)
-        self._views.append((view, found))
-        return found
+                return seen
+        self._views.append(view)
+        return view
 
     def choices(self, viewer: int) -> Choices:
         return document.choices(self.table, viewer)

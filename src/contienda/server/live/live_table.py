@@ -10,19 +10,17 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol, cast
-
-import msgspec
+from typing import Protocol
 
 from contienda.core.errors import ContiendaError
 from contienda.core.state import SPECTATOR
 from contienda.server.live.clock import clock
 from contienda.server.live.fair_queue import Lane
 from contienda.server.live.issue import Arranged, Issue, Pages
-from contienda.server.schemas.frames import Delta, Here, Said, Snapshot, You, YouFrame, encoder
+from contienda.server.schemas.frames import Delta, Here, Said, Snapshot, You, YouFrame, encoded, encoder
 from contienda.table.authorization import Caller
-from contienda.table.document import TableDocument, reads
-from contienda.table.patch import Operation, pieces
+from contienda.table.difference import pieces
+from contienda.table.document import reads
 from contienda.table.table import ENDED, Line, Table
 from contienda.table.teams import may
 
@@ -224,7 +222,7 @@ class Live:
                 sequence,
                 table.position(viewer),
                 clock(),
-                cast(list[Operation], msgspec.Raw(issue.patch(kind.pages, pages))),  # already encoded
+                encoded(issue.patch(kind.pages, pages)),
                 events,
                 table.secrets.own(table.recorder.total, viewer),
                 [self.said(line, viewer) for line in self.lines_since(kind.last) if reads(line, team(number))],
@@ -260,7 +258,7 @@ class Live:
                 table.position(viewer),
                 clock(),
                 self.you(number, caller),
-                cast(TableDocument, msgspec.Raw(kind.pages.text())),  # already encoded
+                encoded(kind.pages.text()),
                 table.secrets.for_viewer(table.recorder.events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.total, viewer),
                 sorted(lines, key=lambda line: line.at),

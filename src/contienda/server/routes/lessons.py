@@ -14,8 +14,9 @@ from contienda.play import lesson
 from contienda.play.match import Match
 from contienda.server.http_errors import NOT_FOUND, Missed
 from contienda.server.routes.games import GameName, known
-from contienda.table.document import Actor
-from contienda.table.viewer_numbering import Secrets, Told
+from contienda.table.document_types import Actor
+from contienda.table.told import Told
+from contienda.table.viewer_numbering import Secrets
 
 
 class LessonFrame(msgspec.Struct):

@@ -25,7 +25,7 @@ from contienda.server.limits import Buckets, TooMuch
 from contienda.server.live.clock import clock
 from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
-from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
+from contienda.server.metrics import REFUSED, SENT, SENT_BYTES, SOCKETS
 from contienda.server.schemas.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.socket_protocol import SocketProtocol, wire_of
 from contienda.store.leases import Moved
@@ -34,7 +34,6 @@ from contienda.table.authorization import Caller, NotAllowed
 MOST_REPLIES = 32
 MOST_TEXT = 4096
 BREATH = 0.05  # seconds until the next message of a viewer who sends too many
-SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "you", "here", "reply", "beat", "bye")}
 RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TRY_LATER, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1013, 1009
 Socket = WebSocket[object, object, State]
 
@@ -217,8 +216,8 @@ class SocketViewer:
         await self.wire.post_when_free(frame)
 
     def count(self, kind: str, frame: bytes) -> None:
-        SENT[kind].inc()
-        BYTES.inc(len(frame))
+        SENT[kind].waiting += 1
+        SENT_BYTES.waiting += len(frame)
 
     # --- from the viewer --------------------------------------------------------------------------------------------
 

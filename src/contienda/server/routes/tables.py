@@ -55,7 +55,8 @@ from contienda.server.table_export import bundle
 from contienda.store.rights import digest
 from contienda.table import commands
 from contienda.table.authorization import NotAllowed, numbers_of
-from contienda.table.document import TableInfo, public
+from contienda.table.document import public
+from contienda.table.document_types import TableInfo
 from contienda.table.export_file import Bundle
 from contienda.table.past import Past
 from contienda.table.table import ENDED

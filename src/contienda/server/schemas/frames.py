@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from contienda.table import commands
-from contienda.table.document import TableDocument
+from contienda.table.document_types import TableDocument
 from contienda.table.patch import Operation
-from contienda.table.viewer_numbering import Told
+from contienda.table.told import Told
 
 
 class You(msgspec.Struct):
@@ -117,3 +117,8 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 Frame = Snapshot | Delta | YouFrame | Here | Done | Refused | Beat | Bye
 encoder = msgspec.json.Encoder()
 messages = msgspec.json.Decoder(Message)
+
+
+def encoded(text: bytes) -> Any:
+    """Return JSON that is already encoded, to be put into a frame as it is."""
+    return msgspec.Raw(text)

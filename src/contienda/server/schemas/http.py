@@ -8,9 +8,9 @@ import msgspec
 
 from contienda.i18n.languages import Language
 from contienda.server.schemas.frames import Delta, Snapshot, You
-from contienda.table.document import SeatInfo
+from contienda.table.document_types import SeatInfo
 from contienda.table.setup import Name, SeatSetup, Wish
-from contienda.table.viewer_numbering import Told
+from contienda.table.told import Told
 
 TableId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{12}$")]
 Secret = Annotated[str, msgspec.Meta(max_length=80)]
