@@ -203,7 +203,7 @@ def test_a_killed_process_leaves_the_class_to_the_other(pair: list[Child]) -> No
 
 
 def test_a_class_on_a_server_with_two_workers(url: str) -> None:
-    with Child(Config(port=0, database=url, workers=2, bot_seconds=0.05, log="error")) as child:
+    with Child(Config(database=url, workers=2, bot_seconds=0.05, log="error")) as child:
         room = Room(child, tables=2, plan=PLAN)
         room.fill(6)
         room.teacher.until(lambda _: len(room.seats()) == 6)

@@ -17,7 +17,7 @@ from tests.server.harness import Child, database
 
 @pytest.fixture
 def child(tmp_path: Path) -> Child:
-    return Child(Config(port=0, database=database(tmp_path), bot_seconds=0.05, log="error"))
+    return Child(Config(database=database(tmp_path), bot_seconds=0.05, log="error"))
 
 
 def told(room: Room, number: int) -> list[str]:

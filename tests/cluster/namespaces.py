@@ -36,8 +36,7 @@ class Machine(Child):
         self.host = f"{PLAYERS}.{number + 1}"
         self.inside = ("ip", "netns", "exec", self.space)
         config.host = config.address = self.host
-        config.port = 8000
-        super().__init__(config)
+        super().__init__(config, 8000)
 
     @property
     def url(self) -> str:

@@ -163,7 +163,7 @@ def postgresql() -> Iterator[str]:
 @contextmanager
 def processes(database: str, count: int = 2, **settings: object) -> Iterator[list[Child]]:
     """Run servers on one database, each on its own port."""
-    children = [Child(Config(port=0, database=database, shared=True, **settings)) for _ in range(count)]  # type: ignore[arg-type]
+    children = [Child(Config(database=database, shared=True, **settings)) for _ in range(count)]  # type: ignore[arg-type]
     try:
         for child in children:
             child.start()

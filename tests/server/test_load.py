@@ -106,7 +106,7 @@ def test_viewers_are_spread_over_several_addresses(server: Server, monkeypatch: 
 
     monkeypatch.setattr(Viewer, "__init__", opened)
     again = server.url.replace("127.0.0.1", "localhost")
-    found = run(Load(tables=2, pace=0.05, seconds=0.3, connect=(server.url, again), viewers=3), silently)
+    found = run(Load(tables=2, pace=0.05, seconds=0.3, connect=(server.url, again), viewers=3, spread=True), silently)
     whole(found)
     assert {each.port for each in places} == {server.port}
     assert len(places) == 4 * 3  # two tables, and one per address to warm up
@@ -115,14 +115,17 @@ def test_viewers_are_spread_over_several_addresses(server: Server, monkeypatch: 
 
 def test_the_command_tells_its_figures(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0.1, seconds=0.4, seed=None, json=True)
-    vars(asked).update(connect=[server.url])
+    vars(asked).update(connect=[server.url, server.url.replace("127.0.0.1", "localhost")], spread=False)
     assert command.run(asked) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Figures)
     whole(found)
+    assert [each.url for each in found.servers] == asked.connect
     for language in LANGUAGES:
         words = Texts(language, COMMON)
         command.show(found, words)
-        assert words("load-clean") in capsys.readouterr().out
+        told = capsys.readouterr().out
+        assert words("load-clean") in told
+        assert words("load-each-server") in told
 
 
 # --- where it refuses to go -------------------------------------------------------------------------------------------

@@ -225,7 +225,7 @@ def figure(child: Child, name: str) -> float:
 
 def test_two_workers_on_one_port(database: str) -> None:
     dice = random.Random(9)
-    with Child(Config(port=0, database=database, workers=2)) as child:
+    with Child(Config(database=database, workers=2)) as child:
         ana, boris = child.person("Ana"), child.person("Boris")
         made = ana.create()
         boris.sit(made.id, made.code)

@@ -27,13 +27,21 @@ class Told(msgspec.Struct):
     values: dict[str, str | int]
 
 
+class Share:
+    """What one server did: the tables that were created there."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.waits: list[float] = []  # seconds from an action to its last viewer
+        self.violated = 0
+
+
 class Tally:
     """The counters of one run, shared by all its tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, servers: int = 1) -> None:
         self.measuring = False
-        self.moves = 0
-        self.waits: list[float] = []  # seconds from an action to its last viewer
+        self.shares = [Share() for _ in range(servers)]
         self.late: list[float] = []  # seconds by which a paced move was sent late
         self.sizes: list[int] = []  # bytes of each frame that a viewer got for a move
         self.bytes = 0  # everything the server sent
@@ -45,8 +53,18 @@ class Tally:
         self.violations: list[Told] = []
         self.violated = 0
 
-    def violation(self, error: Violation) -> None:
+    @property
+    def moves(self) -> int:
+        return sum(each.moves for each in self.shares)
+
+    @property
+    def waits(self) -> list[float]:
+        return [wait for each in self.shares for wait in each.waits]
+
+    def violation(self, error: Violation, at: int = 0) -> None:
+        """Count a violation at a table of that server."""
         self.violated += 1
+        self.shares[at].violated += 1
         if len(self.violations) < MOST_TOLD:
             self.violations.append(Told(error.kind, error.table, error.values))
 
@@ -59,6 +77,21 @@ class Memory(msgspec.Struct):
     connected: int | None = None
     played: int | None = None
     tables: int = 0
+
+
+class OfServer(msgspec.Struct):
+    """The figures of one server. A table counts where it was created; None is what the server does not tell."""
+
+    url: str
+    tables: int
+    moves: int
+    p50_ms: float
+    p99_ms: float
+    server_s: float | None  # processor time during the measurement
+    stored: int | None  # entries it stored, whoever owned their tables
+    passed_on: int | None  # requests and sockets it passed on to other servers, from the start of the run
+    memory: int | None
+    violated: int
 
 
 class Figures(msgspec.Struct):
@@ -92,6 +125,7 @@ class Figures(msgspec.Struct):
     violated: int
     violations: list[Told]
     memory: Memory
+    servers: list[OfServer] = []  # several servers, each on its own
 
 
 def quantile(values: list[float], share: float) -> float:

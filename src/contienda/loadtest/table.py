@@ -36,6 +36,7 @@ class Played(msgspec.Struct, frozen=True):
     session: str
     moves: int
     over: bool
+    at: int = 0  # the server
 
 
 class LoadTable:
@@ -45,8 +46,9 @@ class LoadTable:
         self, servers: Sequence[Server], tally: Tally, game: str, seats: int, viewers: int, rng: Random
     ) -> None:
         self.server = servers[0]
+        self.at = self.server.number
         self.places = [each.where for each in servers]  # each viewer connects to another one
-        self.alone = len(servers) == 1 and servers[0].alone
+        self.alone = len(servers) == 1 and self.server.alone
         self.tally = tally
         self.game = game
         self.rng = rng
@@ -154,7 +156,7 @@ class LoadTable:
             self.under_way = None
         self.moves += 1
         if self.tally.measuring:
-            self.tally.moves += 1
+            self.tally.shares[self.at].moves += 1
 
     @staticmethod
     def word(number: int) -> str:
@@ -169,7 +171,7 @@ class LoadTable:
     async def renew(self) -> Played:
         """Start another game with the same people."""
         await self.disconnect()
-        done = Played(self.id, self.sessions[0], self.moves, True)
+        done = Played(self.id, self.sessions[0], self.moves, True, self.at)
         answer = await self.server.ask("POST", f"/api/tables/{self.id}/rematch", self.sessions[0])
         self.id = answer.json()["table"]
         await self.connect()
@@ -221,7 +223,7 @@ class LoadTable:
         for viewer in self.viewers:
             viewer.unseen += viewer.waits
         if self.tally.measuring:
-            self.tally.waits.append(self.last - self.sent)
+            self.tally.shares[self.at].waits.append(self.last - self.sent)
         self.under_way.set_result(None)
 
     def refused(self, refused: Refused) -> None:
@@ -247,7 +249,7 @@ class LoadTable:
             counted = viewer.sequence - viewer.first + viewer.unseen
             if counted != self.moves:
                 raise Violation("count", self.id, stored=counted, moves=self.moves)
-        return Played(self.id, self.sessions[0], self.moves, False)
+        return Played(self.id, self.sessions[0], self.moves, False, self.at)
 
 
 def hold(played: Played, log: list[entries.Any]) -> None:

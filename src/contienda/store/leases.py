@@ -1,7 +1,7 @@
 """Who owns what in a cluster: the leases of processes, and the tables and classes they claim. PostgreSQL only.
 
 The row of a process in `processes` is its lease, valid until `expires` by the clock of the database. Every transaction
-that writes locks that row first (`guard`), so a lease never ends in the middle of a write: the row can be deleted only
+that writes locks that row first (`Hold`), so a lease never ends in the middle of a write: the row can be deleted only
 before or after it. A table or class names its owner, and may be claimed as soon as there is no such process. Each claim
 raises the epoch, which is stored with every entry.
 """
@@ -9,7 +9,7 @@ raises the epoch, which is stored with every entry.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
@@ -17,7 +17,6 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contienda.store.location import TROUBLE, BadDatabase, Place, unreachable
-from contienda.store.writer import Guard
 
 TABLES, CLASSES = "tables", "classes"
 LEASE = 3.0  # seconds without a heartbeat after which a process counts as gone
@@ -33,6 +32,19 @@ HOLD = text(
 
 class Moved(BadDatabase):
     """Another process owns this now, or soon will."""
+
+
+class Hold:
+    """Begins every transaction of a process: it holds its lease until the end of the transaction."""
+
+    def __init__(self, process: str, lost: Callable[[str], None] = lambda _: None) -> None:
+        self.process = process
+        self.lost = lost  # called when the lease turns out to have ended
+
+    async def __call__(self, connection: AsyncConnection) -> None:
+        if (await connection.execute(HOLD, {"stuck": str(STUCK), "id": self.process})).first() is None:
+            self.lost(self.process)
+            raise Moved("error-table-moved")
 
 
 class Process(msgspec.Struct, frozen=True):
@@ -106,15 +118,6 @@ class Leases:
         """End a lease: everything it owned can be claimed at once."""
         async with self._asking() as connection:
             await connection.execute("DELETE FROM processes WHERE id = $1", process)
-
-    def guard(self, process: str) -> Guard:
-        """Return what begins every transaction of a process: it holds its lease until the end of the transaction."""
-
-        async def hold(connection: AsyncConnection) -> None:
-            if (await connection.execute(HOLD, {"stuck": str(STUCK), "id": process})).first() is None:
-                raise Moved("error-table-moved")
-
-        return hold
 
     # --- tables and classes ------------------------------------------------------------------------------------------
 

@@ -19,14 +19,12 @@ from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contienda.server.logs import log, log_event
 from contienda.server.metrics import OWNED
-from contienda.store.leases import CLASSES, LEASE, TABLES, Leases, Moved, Process
+from contienda.store.leases import CLASSES, LEASE, TABLES, Hold, Leases, Moved, Process
 from contienda.store.location import BadDatabase
 from contienda.store.store import Store
-from contienda.store.writer import Guard
 
 BEAT = 1.0  # seconds between two heartbeats
 IN_USE = 5.0  # seconds for which something is kept after it was last asked for
@@ -138,7 +136,7 @@ class Membership:
         begin = time.monotonic()
         if not self.registered:
             await self.leases.register(self.me)
-            self.store.guarded(self.guard(self.me.id), Moved("error-table-moved"))
+            self.store.guarded(Hold(self.me.id, self.noticed), Moved("error-table-moved"))
             self.registered = True
             log_event("lease.taken", process=self.me.id, address=self.me.address)
         me = self.me
@@ -180,18 +178,9 @@ class Membership:
             log_event("lease.late", logging.WARNING, process=self.me.id)
             self.house.send_away()
 
-    def guard(self, process: str) -> Guard:
-        """Return what begins every transaction, and notices that the lease has ended."""
-        hold = self.leases.guard(process)
-
-        async def guard(connection: AsyncConnection) -> None:
-            try:
-                await hold(connection)
-            except Moved:
-                asyncio.get_running_loop().call_soon(self.fenced, process)
-                raise
-
-        return guard
+    def noticed(self, process: str) -> None:
+        """A transaction has found no lease."""
+        asyncio.get_running_loop().call_soon(self.fenced, process)
 
     def fenced(self, process: str) -> None:
         """The lease has ended: everything may have another owner. Begin anew under another name."""
@@ -203,7 +192,7 @@ class Membership:
         self.me = msgspec.structs.replace(self.me, id=secrets.token_hex(6))
         self.held.clear()
         OWNED.set(0)
-        self.store.guarded(self.leases.guard(self.me.id), Moved("error-table-moved"))  # refuses all until registered
+        self.store.guarded(Hold(self.me.id), Moved("error-table-moved"))  # refuses all until registered
         self.house.drop_all()
 
     async def drain(self) -> None:
