@@ -7,7 +7,7 @@ rest of a move. Everything else (opening, closing, pings) stays with uvicorn.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from litestar import WebSocket
 from litestar.datastructures import State
@@ -101,10 +101,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 class PlainWire:
-    """A socket that does not end in this process, or at another server: frames go the usual way, one by one."""
+    """A socket at another kind of server: frames go the usual way, one by one."""
+
+    free = False
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
+
+    def post(self, frame: bytes) -> None:
+        raise NotImplementedError  # it is never free
 
     async def post_when_free(self, frame: bytes) -> None:
         await self.socket.send_data(frame.decode(), "text")
@@ -113,10 +118,24 @@ class PlainWire:
         return await self.socket.receive_data("text")
 
 
-def wire_of(socket: Socket) -> SocketProtocol | PlainWire:
+class ViewerWire(Protocol):
+    """A way to a viewer."""
+
+    @property
+    def free(self) -> bool:
+        """Tell whether a frame can be posted now."""
+
+    def post(self, frame: bytes) -> None: ...
+
+    async def post_when_free(self, frame: bytes) -> None: ...
+
+    async def next_text(self) -> str: ...
+
+
+def wire_of(socket: Socket) -> ViewerWire:
     """Return the fastest way to a viewer."""
     found = (socket.scope.get("extensions") or {}).get(WIRE)
-    return found if isinstance(found, SocketProtocol) else PlainWire(socket)
+    return PlainWire(socket) if found is None else cast(ViewerWire, found)
 
 
 def header(size: int) -> bytes:

@@ -14,12 +14,14 @@ from typing import Any, cast
 from urllib.parse import parse_qs
 
 from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from contienda.core.errors import BadOption
 from contienda.server.cluster.membership import Membership, Unit
-from contienda.server.cluster.wire import Listener, Lost, Stream, Wire, connect
+from contienda.server.cluster.wire import TEXT, Listener, Lost, Stream, Wire, connect
 from contienda.server.metrics import FORWARDED
+from contienda.server.socket_protocol import WIRE, SocketProtocol
 from contienda.store.leases import CLASSES, Moved
 from contienda.store.location import BadDatabase
 
@@ -119,13 +121,6 @@ class Forwarding:
     async def pass_on(self, scope: Scope, receive: Receive, send: Send, process: str, here: ASGIApp) -> None:
         """Pass a request on, and again if it has another owner by now, perhaps this process."""
         kept: list[Message] = []  # what the client said before the first answer
-        incoming: asyncio.Queue[Message] = asyncio.Queue(1)
-
-        async def listen() -> None:
-            while True:
-                await incoming.put(dict(await receive()))
-
-        listening = asyncio.create_task(listen())
         FORWARDED.labels(scope["type"]).inc()
         begun = False
 
@@ -143,14 +138,14 @@ class Forwarding:
                         raise
                 else:
                     try:
-                        if await relay(stream, kept, incoming, deliver):
+                        if await relay(stream, kept, receive, deliver, (scope.get("extensions") or {}).get(WIRE)):
                             return
                     finally:
                         stream.end()
                 process = await self.target(scope, True)
                 if not process:
-                    # Without extensions: a viewer must hear what `listen` has taken, not read past it.
-                    await here(cast(Scope, {**scope, "extensions": {}}), replayed(kept, incoming), send)
+                    # Without extensions: a viewer must hear what was taken already, not read past it.
+                    await here(cast(Scope, {**scope, "extensions": {}}), replayed(kept, receive), send)
                     return
             raise Lost
         except Lost:
@@ -160,8 +155,6 @@ class Forwarding:
                 await send({"type": "websocket.close", "code": RESTART, "reason": ""})
             else:
                 raise Moved("error-table-moved") from None
-        finally:
-            listening.cancel()
 
     # --- for others -------------------------------------------------------------------------------------------------
 
@@ -191,49 +184,88 @@ class Forwarding:
                 raise OSError
             await stream.say(message)
 
+        scope["extensions"][WIRE] = PassedWire(stream, receive)
         with contextlib.suppress(OSError):
             await self.app(scope, receive, send)
 
 
+class PassedWire:
+    """A socket that ends at another process: frames go there as they are."""
+
+    def __init__(self, stream: Stream, receive: Receive) -> None:
+        self.stream = stream
+        self.receive = receive
+
+    @property
+    def free(self) -> bool:
+        return self.stream.free
+
+    def post(self, frame: bytes) -> None:
+        self.stream.post(TEXT, frame)
+
+    async def post_when_free(self, frame: bytes) -> None:
+        await self.stream.say(frame, TEXT)
+
+    async def next_text(self) -> str:
+        message = cast(Message, await self.receive())
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the viewer has left")
+        return message.get("text") or ""
+
+
 async def relay(
-    stream: Stream, kept: list[Message], incoming: asyncio.Queue[Message], deliver: Callable[[Message], Awaitable[None]]
+    stream: Stream,
+    kept: list[Message],
+    receive: Receive,
+    deliver: Callable[[Message], Awaitable[None]],
+    viewer: SocketProtocol | None,
 ) -> bool:
     """Carry messages both ways until the owner ends; False if it does not own this."""
     answered = False
+    delivering = True  # until the first message: what comes then waits its turn
 
     async def speak() -> None:
         for message in list(kept):
             await stream.say(message)
         while True:
-            message = await incoming.get()
+            message = dict(await receive())
             if not answered:
                 kept.append(message)
             await stream.say(message)
 
+    def sink(frame: bytes) -> bool:
+        if delivering or viewer is None or not viewer.free:
+            return False
+        viewer.post(frame)
+        return True
+
+    stream.sink = sink
     speaking = asyncio.create_task(speak())
     try:
         while True:
             message = await stream.hear()
+            delivering = True
             if message is None:
                 return True
             if message["type"] == ELSEWHERE["type"]:
                 return False
             answered = True
             await deliver(message)
+            delivering = False
     finally:
         speaking.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await speaking
 
 
-def replayed(kept: list[Message], incoming: asyncio.Queue[Message]) -> Any:
+def replayed(kept: list[Message], receive: Receive) -> Any:
     """Return a `receive` that begins with what was already received."""
     waiting = list(kept)
 
-    async def receive() -> Message:
-        return waiting.pop(0) if waiting else await incoming.get()
+    async def again() -> Message:
+        return waiting.pop(0) if waiting else dict(await receive())
 
-    return receive
+    return again
 
 
 def carried(scope: Scope) -> Message:

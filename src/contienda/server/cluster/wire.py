@@ -1,7 +1,8 @@
 """One connection between two processes: many requests and sockets at once, as ASGI messages in msgpack.
 
 Both ends prove that they know the key of the server before anything else is said. Each side of a stream may be so many
-messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own stream.
+messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own stream. What a viewer is sent goes through
+without a task at either end, as it does at the owner.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from typing import Any
 
 import msgspec
 
-OPEN, SAY, TOOK, END = range(4)
-AHEAD = 8  # messages
+OPEN, SAY, TEXT, TOOK, END = range(5)
+AHEAD = 16  # messages
+CHUNK = 65_536  # bytes read at once
 MOST = 16_000_000  # bytes of a message
 GREETING = 5.0  # seconds in which two processes must know each other
 PROOF = 32  # bytes
@@ -40,18 +42,49 @@ class Stream:
         self.wire = wire
         self.number = number
         self.heard: asyncio.Queue[tuple[int, Any]] = asyncio.Queue()
-        self.room = asyncio.Semaphore(AHEAD)
+        self.left = AHEAD  # messages we may send before the other side has taken one
+        self.room = asyncio.Event()
+        self.taken = 0  # messages the other side does not know we have taken
+        self.sink: Callable[[bytes], bool] = lambda _: False  # takes a text at once, if it can
 
-    async def say(self, message: Any) -> None:
-        await self.room.acquire()
-        self.wire.put(self.number, SAY, message)
+    @property
+    def free(self) -> bool:
+        """Tell whether the other side can be sent something now."""
+        return self.left > 0 and not self.wire.closed
+
+    def post(self, kind: int, content: Any) -> None:
+        self.left -= 1
+        self.wire.put(self.number, kind, content)
+
+    async def say(self, message: Any, kind: int = SAY) -> None:
+        while self.left <= 0 and not self.wire.closed:
+            self.room.clear()
+            await self.room.wait()
+        self.post(kind, message)
+
+    def come(self, kind: int, content: Any) -> None:
+        """Take what came, or keep it until somebody hears it."""
+        if kind == TOOK:
+            self.left += content
+            self.room.set()
+        elif kind == TEXT and self.heard.empty() and self.sink(content):
+            self.took()
+        else:
+            self.heard.put_nowait((kind, content))
+
+    def took(self) -> None:
+        """Let the other side know now and then how much was taken."""
+        self.taken += 1
+        if self.taken >= AHEAD // 2:
+            self.wire.put(self.number, TOOK, self.taken)
+            self.taken = 0
 
     async def hear(self) -> Any:
         """Return the next message, None if the other side has ended the stream; raise `Lost` if the line broke."""
         kind, message = await self.heard.get()
-        if kind == SAY:
-            self.wire.put(self.number, TOOK)
-            return message
+        if kind in (SAY, TEXT):
+            self.took()
+            return message if kind == SAY else {"type": "websocket.send", "text": message.decode()}
         self.heard.put_nowait((kind, message))  # it stays ended
         if message is not None:
             raise Lost
@@ -71,11 +104,20 @@ class Wire:
         self.streams: dict[int, Stream] = {}
         self.number = 0
         self.closed = False
+        self.unsent: list[bytes] = []  # what goes out together at the end of this round of the event loop
 
     def put(self, stream: int, kind: int, content: object = None) -> None:
-        if not self.closed:
-            frame = encode((stream, kind, content))
-            self.writer.write(len(frame).to_bytes(LENGTH, "big") + frame)
+        if self.closed:
+            return
+        if not self.unsent:
+            asyncio.get_running_loop().call_soon(self.flush)
+        frame = encode((stream, kind, content))
+        self.unsent += (len(frame).to_bytes(LENGTH, "big"), frame)
+
+    def flush(self) -> None:
+        if self.unsent:
+            self.writer.write(b"".join(self.unsent))
+            self.unsent.clear()
 
     def open(self, content: object) -> Stream:
         """Begin a stream."""
@@ -88,24 +130,27 @@ class Wire:
 
     async def run(self, opened: Callable[[Stream, Any], None] | None = None) -> None:
         """Deliver what comes, until the connection breaks."""
+        unread = bytearray()
         try:
-            while True:
-                size = int.from_bytes(await self.reader.readexactly(LENGTH), "big")
-                if size > MOST:
-                    return
-                number, kind, content = decode(await self.reader.readexactly(size))
-                if kind == OPEN:
-                    if opened is not None:
-                        stream = self.streams[number] = Stream(self, number)
-                        opened(stream, content)
-                    continue
-                found = self.streams.get(number)
-                if found is None:
-                    continue  # ended here already
-                if kind == TOOK:
-                    found.room.release()
-                else:
-                    found.heard.put_nowait((kind, content))
+            while data := await self.reader.read(CHUNK):
+                unread += data
+                at = 0
+                while len(unread) >= at + LENGTH:
+                    begin = at + LENGTH
+                    size = int.from_bytes(unread[at:begin], "big")
+                    if size > MOST:
+                        return
+                    if len(unread) < begin + size:
+                        break
+                    at = begin + size
+                    number, kind, content = decode(unread[begin:at])
+                    if kind == OPEN:
+                        if opened is not None:
+                            stream = self.streams[number] = Stream(self, number)
+                            opened(stream, content)
+                    elif number in self.streams:  # else it has ended here already
+                        self.streams[number].come(kind, content)
+                del unread[:at]
         except (OSError, EOFError, msgspec.DecodeError):
             return
         finally:
@@ -115,10 +160,11 @@ class Wire:
         if self.closed:
             return
         self.closed = True
+        self.flush()
         self.writer.close()
         for stream in self.streams.values():
             stream.heard.put_nowait((END, "lost"))
-            stream.room.release()
+            stream.room.set()
         self.streams.clear()
 
 
