@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL database."""
+"""Two servers on one PostgreSQL database. A module may change their settings with `SETTINGS`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def house(database: str) -> Iterator[list[Child]]:
-    with processes(database, log="info", bot_seconds=0.05) as found:
+def house(request: pytest.FixtureRequest, database: str) -> Iterator[list[Child]]:
+    settings = {"log": "info", "bot_seconds": 0.05, **getattr(request.module, "SETTINGS", {})}
+    with processes(database, **settings) as found:
         yield found
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from tests.classroom.room import PLAN, Member, Room
-from tests.classroom.test_processes import over_there
 from tests.cluster import checker
+from tests.cluster.test_classes import over_there
 from tests.server.children import Child
 from tests.server.harness import PATIENCE
 

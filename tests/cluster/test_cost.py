@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-
 import statistics
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
-import psutil  # type: ignore[import-untyped]
 import pytest
 
 from contienda.loadtest.figures import Figures
 from contienda.loadtest.run import Load, run
 from contienda.server.config import Config
-from tests.server.children import Child, below, postgresql, processes
+from tests.server.children import Child, postgresql, processes
 from tests.server.harness import database as sqlite
 
 MOST = 1.3  # times the processor time of a single server
@@ -78,9 +75,13 @@ def test_a_move_in_a_cluster_costs_little_more(tmp_path: Path, game: str) -> Non
     costs = {}
     for name, found in rounds.items():
         costs[name] = statistics.median(each.server_ms or 0.0 for each in found)
-        p50, p99 = (statistics.median(times) for times in zip(*((each.p50_ms, each.p99_ms) for each in found), strict=True))
+        p50, p99 = (
+            statistics.median(times) for times in zip(*((each.p50_ms, each.p99_ms) for each in found), strict=True)
+        )
         ratio = costs[name] / costs.get(ALONE, costs[name])
-        print(f"  {name:44} {costs[name]:.3f} ms a move ({ratio:.2f}), p50 {p50:.1f} ms, p99 {p99:.0f} ms, "
-              f"{statistics.median(each.moves_per_s for each in found):.0f} moves/s")
+        print(
+            f"  {name:44} {costs[name]:.3f} ms a move ({ratio:.2f}), p50 {p50:.1f} ms, p99 {p99:.0f} ms, "
+            f"{statistics.median(each.moves_per_s for each in found):.0f} moves/s"
+        )
     for name in list(costs)[3:]:
         assert costs[name] <= MOST * costs[ALONE], name

@@ -24,7 +24,7 @@ PATIENCE = 2.0  # seconds a question to the database may take
 STUCK = 2_000  # milliseconds after which PostgreSQL ends the transaction of a process that was stopped in it
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 END = f"DELETE FROM processes WHERE id IN (SELECT id FROM processes WHERE expires < {NOW} FOR UPDATE SKIP LOCKED)"
-PROCESSES = "SELECT id, address, draining FROM processes ORDER BY id"
+PROCESSES = "SELECT id, address, draining, tables FROM processes ORDER BY id"
 HOLD = text(
     "SELECT set_config('idle_in_transaction_session_timeout', :stuck, true) FROM processes WHERE id = :id FOR KEY SHARE"
 )
@@ -53,6 +53,7 @@ class Process(msgspec.Struct, frozen=True):
     id: str
     address: str
     draining: bool
+    tables: int = 0  # that somebody looks at there
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -96,8 +97,8 @@ class Leases:
                 if self.pulse is None or self.pulse.is_closed():
                     self.pulse = await asyncpg.connect(self.place.address, timeout=PATIENCE, command_timeout=PATIENCE)
                 renewed = await self.pulse.fetchval(
-                    f"UPDATE processes SET expires = {NOW} + $3, draining = $2 WHERE id = $1 RETURNING id",
-                    *(process.id, process.draining, int(LEASE * 1000)),
+                    f"UPDATE processes SET expires = {NOW} + $4, draining = $2, tables = $3 WHERE id = $1 RETURNING id",
+                    *(process.id, process.draining, process.tables, int(LEASE * 1000)),
                 )
                 if renewed is None:
                     return None
@@ -158,13 +159,16 @@ class Leases:
             )
             return Claim("", row[1]) if epoch is None else Claim(process, epoch)
 
-    async def release(self, kind: str, owned: dict[str, int], process: str) -> None:
-        """Give up tables or classes, each owned in that epoch; what was claimed anew meanwhile stays."""
+    async def release(self, kind: str, owned: dict[str, int], process: str, heir: str = "") -> None:
+        """Give up tables or classes, each owned in that epoch; what was claimed anew meanwhile stays.
+
+        An heir owns them next, if it lives: it claims them when somebody asks for them.
+        """
         async with self._asking() as connection:
             await connection.execute(
-                f"UPDATE {kind} t SET owner = '' FROM unnest($1::text[], $2::bigint[]) AS o (id, epoch) "
+                f"UPDATE {kind} t SET owner = $4 FROM unnest($1::text[], $2::bigint[]) AS o (id, epoch) "
                 "WHERE t.id = o.id AND t.owner = $3 AND t.epoch = o.epoch",
-                *(list(owned), list(owned.values()), process),
+                *(list(owned), list(owned.values()), process, heir),
             )
 
     async def orphans(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Many entries in one statement to PostgreSQL, which is a transaction of its own: one round trip, however many they are.
+"""Many entries in one statement to PostgreSQL, which is a transaction of its own: a single round trip.
 
 The usual way asks whether the connection lives, begins, holds the lease, adds, touches the tables and commits: six.
 """

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 from urllib.parse import parse_qs
@@ -30,7 +31,9 @@ OF_WORKERS = "/api/worker"  # a worker says which process it wants
 CARRIED = ("type", "http_version", "method", "scheme", "path", "query_string", "root_path", "server", "subprotocols")
 FROM = "contienda_from"  # in the scope of a request that came from another process
 ELSEWHERE = {"type": "contienda.elsewhere"}  # what a process answers that does not own this
+DENIAL = "websocket.http.response"
 TRIES = 3
+AGAIN = 1.0  # seconds before a process that could not be reached is tried again
 RESTART, TRY_LATER = 1012, 1013  # close codes after which clients connect again
 
 Message = dict[str, Any]
@@ -44,6 +47,7 @@ class Forwarding:
         self.key = key
         self.app = app
         self.wires: dict[str, asyncio.Task[Wire]] = {}
+        self.unreached: dict[str, float] = {}  # when another process last could not be reached
         self.listener = Listener(key, self.serve)
         membership.pruned = self.prune
 
@@ -66,6 +70,8 @@ class Forwarding:
         """Return the connection to another process; everybody who needs it first waits for the same one."""
         task = self.wires.get(process)
         if task is None:
+            if time.monotonic() < self.unreached.get(process, -AGAIN) + AGAIN:
+                raise Lost
             found = await self.membership.other(process)
             if found is None:
                 raise Lost
@@ -75,6 +81,7 @@ class Forwarding:
         try:
             return await asyncio.shield(task)
         except Lost:
+            self.unreached[process] = time.monotonic()
             if self.wires.get(process) is task:
                 del self.wires[process]
             raise
@@ -96,6 +103,7 @@ class Forwarding:
     def prune(self) -> None:
         for process in [each for each in self.wires if each not in self.membership.others]:
             self.drop(process)
+        self.unreached = {each: at for each, at in self.unreached.items() if each in self.membership.others}
 
     async def target(self, scope: Scope, anew: bool) -> str:
         """Return the process that serves this, "" if this one does."""
@@ -162,7 +170,7 @@ class Forwarding:
         """Serve a request that another process passed on."""
         scope: Any = restored(content)
         try:
-            if await self.target(scope, False):
+            if await self.target(scope, False) and await self.target(scope, True):  # it may just have become ours
                 await stream.say(ELSEWHERE)
                 return
         except BadDatabase:
@@ -283,6 +291,17 @@ def restored(content: Message) -> Message:
     return found | {"asgi": {"version": "3.0", "spec_version": "2.3"}}
 
 
+def refusal(scope: Scope) -> list[Message]:
+    """Return what turns a socket away for now: with an HTTP status, so that a proxy tries another server."""
+    if DENIAL in (scope.get("extensions") or {}):
+        begin = {"type": f"{DENIAL}.start", "status": 503, "headers": []}
+        return [begin, {"type": f"{DENIAL}.body", "body": b"", "more_body": False}]
+    return [
+        {"type": "websocket.accept", "subprotocol": None, "headers": []},
+        {"type": "websocket.close", "code": TRY_LATER, "reason": ""},
+    ]
+
+
 def middleware(find: Callable[[], Forwarding | None]) -> Callable[[ASGIApp], ASGIApp]:
     """Return the layer of the application that passes requests on."""
 
@@ -301,8 +320,8 @@ def middleware(find: Callable[[], Forwarding | None]) -> Callable[[ASGIApp], ASG
             except BadDatabase:
                 if scope["type"] == ScopeType.HTTP:
                     raise
-                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-                await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
+                for message in refusal(scope):
+                    await send(message)  # type: ignore[arg-type]
 
         return forward
 

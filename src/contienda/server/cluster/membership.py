@@ -14,7 +14,7 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
@@ -53,6 +53,9 @@ class House(Protocol):
 
     def send_away(self) -> None:
         """Let viewers try another process; what they looked at stays."""
+
+    def in_use(self) -> int:
+        """Return the number of tables that somebody looks at."""
 
     def left(self) -> None:
         """Other processes are gone: resume what nobody serves now."""
@@ -139,7 +142,7 @@ class Membership:
             self.store.guarded(Hold(self.me.id, self.noticed), Moved("error-table-moved"))
             self.registered = True
             log_event("lease.taken", process=self.me.id, address=self.me.address)
-        me = self.me
+        me = self.me = msgspec.structs.replace(self.me, tables=self.house.in_use())
         found = await self.leases.beat(me)
         if found is None:
             self.fenced(me.id)
@@ -291,15 +294,26 @@ class Membership:
         OWNED.set(len(self.held))
         return held
 
-    async def release(self, released: Iterable[tuple[Unit, Held | None]]) -> None:
-        """Let others own what was let go: nothing is written there any more."""
+    async def release(self, released: Iterable[tuple[Unit, Held | None]], heir: str = "") -> None:
+        """Let others own what was let go, or one of them: nothing is written there any more."""
         found: dict[str, dict[str, int]] = {TABLES: {}, CLASSES: {}}
         for unit, held in released:
             if held is not None:
                 found[unit.kind][unit.id] = held.epoch
         for kind, owned in found.items():
             if owned:
-                await self.leases.release(kind, owned, self.me.id)
+                await self.leases.release(kind, owned, self.me.id, heir)
+
+    @contextlib.asynccontextmanager
+    async def giving(self, units: Iterable[Unit], heir: str) -> AsyncIterator[None]:
+        """Give these to another process. Nobody claims them here until that is done."""
+        async with contextlib.AsyncExitStack() as stack:
+            held = []
+            for unit in units:
+                await stack.enter_async_context(self.claiming.setdefault(unit, asyncio.Lock()))
+                held.append((unit, self.let_go(unit)))
+            yield
+            await self.release(held, heir)
 
     async def release_unused(self, used: set[Unit]) -> None:
         """Release what nobody has asked for lately, apart from these."""

@@ -1,8 +1,8 @@
 """One connection between two processes: many requests and sockets at once, as ASGI messages in msgpack.
 
 Both ends prove that they know the key of the server before anything else is said. Each side of a stream may be so many
-messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own stream. What a viewer is sent goes through
-without a task at either end, as it does at the owner.
+messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own stream. Frames for a viewer pass without
+a task at either end.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import errno
 import hashlib
 import hmac
 import secrets
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -22,6 +23,8 @@ AHEAD = 16  # messages
 CHUNK = 65_536  # bytes read at once
 MOST = 16_000_000  # bytes of a message
 GREETING = 5.0  # seconds in which two processes must know each other
+REACH = 2.0  # seconds in which another process must accept a connection
+SILENT = 3  # seconds without an answer from the other machine after which a connection counts as broken
 PROOF = 32  # bytes
 LENGTH = 4
 PORTS = 63  # after the first, for the processes of one server
@@ -198,14 +201,29 @@ async def connect(address: str, key: bytes) -> Wire:
     """Connect to another process."""
     host, _, port = address.rpartition(":")
     try:
-        async with asyncio.timeout(GREETING):
+        async with asyncio.timeout(REACH):
             reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
     except (OSError, TimeoutError, ValueError):
         raise Lost from None
+    listen_closely(writer)
     if not await greet(reader, writer, key, True):
         writer.close()
         raise Lost
     return Wire(reader, writer)
+
+
+def listen_closely(writer: asyncio.StreamWriter) -> None:
+    """Let the kernel notice a cut cable: otherwise a connection where nothing is said stays up for hours."""
+    line = writer.get_extra_info("socket")
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (
+        ("TCP_KEEPIDLE", 1),
+        ("TCP_KEEPINTVL", 1),
+        ("TCP_KEEPCNT", SILENT),
+        ("TCP_USER_TIMEOUT", SILENT * 1000),  # milliseconds; for what was sent and not received
+    ):
+        if hasattr(socket, name):  # not every system has all of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 Serve = Callable[[Stream, Any], Awaitable[None]]
@@ -237,6 +255,7 @@ class Listener:
         return f"{host}:{self.server.sockets[0].getsockname()[1]}"
 
     async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        listen_closely(writer)
         if not await greet(reader, writer, self.key, False):
             writer.close()
             return

@@ -11,6 +11,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from contienda.server.cluster.membership import Unit, unit_of
+from contienda.server.live.careful import careful
 from contienda.server.live.live_table import Live
 from contienda.server.live.waking import wake_up
 from contienda.server.logs import log_event
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 DRAIN = 30.0  # seconds
 TOGETHER = 20  # tables or classes handed over at the same time
+SHARING = 10.0  # seconds between two looks at whether tables are shared out evenly
+UNEVEN = 1.25  # times the mean: more is clearly more
+A_FEW = 5  # tables given away at the same time
 APART = 0.5  # seconds within which several processes begin to resume what another one left
 
 
@@ -67,6 +71,42 @@ class Handover:
                 await wake_up(self.hub)
         finally:
             self.resuming = False
+
+    # --- sharing out ------------------------------------------------------------------------------------------------
+
+    def in_use(self) -> int:
+        """Return the number of tables that somebody looks at."""
+        return sum(bool(live.viewers) for live in self.hub.tables.values())
+
+    async def share(self) -> None:
+        """Now and then, give a few tables to the process that has the fewest."""
+        while True:
+            await asyncio.sleep(SHARING * random.uniform(0.5, 1.0))  # several processes should not do so at once
+            with careful():
+                await self.share_now()
+
+    async def share_now(self) -> int:
+        """Give a few tables away if this process has clearly more than the others have on average.
+
+        Nobody is disturbed who need not be: classes stay, and tables where a bot or a clock is due are taken last.
+        """
+        cluster = self.hub.cluster
+        others = [each for each in cluster.others.values() if not each.draining] if cluster is not None else []
+        if cluster is None or cluster.me.draining or not cluster.current or not others:
+            return 0
+        mine = self.in_use()
+        mean = (mine + sum(each.tables for each in others)) / (len(others) + 1)
+        if mine < mean * UNEVEN + A_FEW:
+            return 0
+        heir = min(others, key=lambda each: each.tables)
+        lives = [live for live in self.hub.tables.values() if live.viewers and not live.table.setup.classroom]
+        lives.sort(key=self.hub.due)
+        given = {unit_of(live.table.id, ""): live for live in lives[: min(A_FEW, int(mean) - heir.tables)]}
+        async with cluster.giving(given, heir.id):
+            await asyncio.gather(*(self.hand_over(unit, [live]) for unit, live in given.items()))
+        if given:
+            log_event("tables.shared", tables=len(given), to=heir.id)
+        return len(given)
 
     # --- handing over -----------------------------------------------------------------------------------------------
 
