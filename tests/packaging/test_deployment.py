@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -106,13 +106,13 @@ class Front(Address):
 
 
 @contextmanager
-def nginx(servers: list[Child], folder: Path) -> Iterator[Front]:
+def nginx(servers: Sequence[Child], folder: Path) -> Iterator[Front]:
     """Run nginx with our configuration in front of these servers; only names and folders are replaced."""
     held = hold_port()
     port = held.getsockname()[1]
     text = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
     for name, server in zip(("one", "two"), servers, strict=True):
-        text = text.replace(f"server {name}:8000", f"server {HOST}:{server.port}")
+        text = text.replace(f"server {name}:8000", f"server {server.url.removeprefix('http://')}")
     text = text.replace("listen 80;", f"listen {HOST}:{port};")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     own = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)

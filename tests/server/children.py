@@ -67,9 +67,10 @@ async def seated(urls: list[str], dice: random.Random, game: str = "misiles") ->
 class Pool:
     """Tables played without a pause: when a game ends, its players start another."""
 
-    def __init__(self, urls: list[str], dice: random.Random) -> None:
+    def __init__(self, urls: list[str], dice: random.Random, game: str = "misiles") -> None:
         self.urls = urls
         self.dice = dice
+        self.game = game
         self.players: list[Player] = []  # all so far, two for each table
 
     @property
@@ -95,7 +96,7 @@ class Pool:
     async def again_and_again(self) -> None:
         while True:
             try:
-                pair = await seated(self.urls, self.dice)
+                pair = await seated(self.urls, self.dice, self.game)
             except httpx.HTTPError:  # nobody there; leave a half-made table alone
                 await asyncio.sleep(0.05)
                 continue
