@@ -1,4 +1,4 @@
-"""Servers on machines of their own: network namespaces, joined by networks for players, for servers and for the database.
+"""Servers on machines of their own: network namespaces, joined by networks for players, servers and the database.
 
 Only root can make them. A cable is a pair of virtual interfaces; pulling it cuts one server from one network.
 PostgreSQL listens on a socket in a folder, and a small program passes on to it what arrives over the network.

@@ -1,4 +1,4 @@
-"""Nothing left over from an earlier epoch of a table can write, though its process is alive and owns the table again."""
+"""Nothing left over from an earlier epoch can write, though its process is alive and owns the table again."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ def test_killed_owners(pair: list[Child], database: str, game: str) -> None:
     taken.sort()
     moved = sum(len(found.epochs[table]) > 1 for table in {each.table for each in pool.players})
     print(
-        f"\n{game}: {kills} kills, {pool.acknowledged} acknowledged decisions at {len(pool.players) // 2} tables, {moved} "
-        f"of which moved: none lost or doubled; everybody went on after {taken[kills // 2]:.1f} s (median), "
+        f"\n{game}: {kills} kills, {pool.acknowledged} acknowledged decisions at {len(pool.players) // 2} tables, "
+        f"{moved} of which moved: none lost or doubled; everybody went on after {taken[kills // 2]:.1f} s (median), "
         f"{taken[-1]:.1f} s at worst",
         end="",
     )
