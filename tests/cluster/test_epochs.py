@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
 from functools import partial
 
 import pytest
 
 from contienda.classroom import commands as class_commands
 from contienda.server.cluster.membership import Unit, unit_of
-from contienda.server.config import Config
 from contienda.store.leases import Moved
 from contienda.table import entries
 from tests.classroom.room import Room
 from tests.cluster import checker
 from tests.cluster.test_owner_lost import elsewhere
 from tests.server.harness import Pair, Person, Server, many
-
-
-@pytest.fixture(scope="module")
-def servers(database: str) -> Iterator[list[Server]]:
-    settings = {"database": database, "shared": True, "bot_seconds": 0.05, "log": "error"}
-    with Server(Config(**settings)) as first, Server(Config(**settings)) as second:  # type: ignore[arg-type]
-        yield [first, second]
 
 
 def rest(server: Server, unit: Unit) -> None:
