@@ -58,7 +58,8 @@ def test_a_class_outlives_its_server(pair: list[Child], database: str) -> None:
     room.move(1)
     room.move(2)
     room.teacher.done("timebox", seconds=600, label="talk")
-    before = room.teacher.until(lambda seen: seen if all(tile["timebox"] for tile in seen["tables"]) else None)
+    room.teacher.until(lambda seen: all(tile["timebox"] for tile in seen["tables"]))
+    before = room.teacher.look()
     seats = room.seats()
     near, far = room.students[:2], [over_there(each, pair[1]) for each in room.students[2:]]
     with contextlib.ExitStack() as stack:

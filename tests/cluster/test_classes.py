@@ -10,15 +10,7 @@ from contienda.classroom import entries as class_entries
 from contienda.server.config import Config
 from contienda.table import entries
 from tests.classroom.room import PLAN, ClassLine, Member, Room, refused
-from tests.server.children import Child, log_of
-from tests.server.harness import Person
-
-
-def elsewhere(person: Person, server: Child) -> Person:
-    """Return the same browser at another process."""
-    found = server.person(person.name)
-    found.http.cookies = person.http.cookies
-    return found
+from tests.server.children import Child, elsewhere, log_of
 
 
 def over_there(member: Member, server: Child) -> Member:

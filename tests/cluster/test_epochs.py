@@ -14,7 +14,7 @@ from contienda.store.leases import Moved
 from contienda.table import entries
 from tests.classroom.room import Room
 from tests.cluster import checker
-from tests.cluster.test_owner_lost import elsewhere
+from tests.server.children import elsewhere
 from tests.server.harness import Pair, Person, Server, many
 
 

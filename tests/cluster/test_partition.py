@@ -61,8 +61,8 @@ def test_two_servers_that_cannot_reach_each_other(tmp_path: Path) -> None:
     """Who is connected to the wrong server hears so within seconds, and the proxy takes them to the right one."""
     folder = tmp_path / "nginx"
     folder.mkdir()
-    settings = {"log": "info", "proxy_network": f"{PLAYERS}.0/24"}
-    with machines(**settings) as (servers, database), nginx(servers, folder) as front:
+    behind = f"{PLAYERS}.0/24"
+    with machines(log="info", proxy_network=behind) as (servers, database), nginx(servers, folder) as front:
         owner, other = servers
         ana, boris = owner.person("Ana"), other.person("Boris")
         made = ana.create()

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from contienda.server.cluster import forwarding
 from contienda.server.cluster.wire import Lost, Wire
-from tests.cluster.test_owner_lost import elsewhere
+from tests.server.children import elsewhere
 from tests.server.harness import Server
 
 

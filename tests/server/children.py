@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 from contienda.server.config import Config
 from contienda.store import Row, Store
 from contienda.table import entries
-from tests.server.harness import PATIENCE, Child, Socket
+from tests.server.harness import PATIENCE, Address, Child, Person, Socket
 from tests.store import postgres
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "accounts",
     "again",
     "below",
+    "elsewhere",
     "log_of",
     "postgresql",
     "processes",
@@ -109,6 +110,13 @@ async def until(true: Callable[[], object], timeout: float = PATIENCE) -> None:
     async with asyncio.timeout(timeout):
         while not true():
             await asyncio.sleep(0.005)
+
+
+def elsewhere(person: Person, server: Address) -> Person:
+    """Return the same browser at another server."""
+    found = server.person(person.name)
+    found.http.cookies = person.http.cookies
+    return found
 
 
 def again(look: Callable[[], Socket]) -> Socket:

@@ -7,7 +7,7 @@ rest of a move. Everything else (opening, closing, pings) stays with uvicorn.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from litestar import WebSocket
 from litestar.datastructures import State
@@ -17,8 +17,8 @@ from websockets.http11 import Request
 
 from contienda.server.connection_limits import connections
 from contienda.server.schemas.frames import Bye, encoder
+from contienda.server.viewer_wire import WIRE, ViewerWire
 
-WIRE = "contienda.wire"  # the extension of a socket's scope that holds its protocol
 MOST_UNREAD = 8  # messages that may wait before we stop reading
 Socket = WebSocket[object, object, State]
 TEXT = 0x81  # the first byte of a whole text frame
@@ -116,20 +116,6 @@ class PlainWire:
 
     async def next_text(self) -> str:
         return await self.socket.receive_data("text")
-
-
-class ViewerWire(Protocol):
-    """A way to a viewer."""
-
-    @property
-    def free(self) -> bool:
-        """Tell whether a frame can be posted now."""
-
-    def post(self, frame: bytes) -> None: ...
-
-    async def post_when_free(self, frame: bytes) -> None: ...
-
-    async def next_text(self) -> str: ...
 
 
 def wire_of(socket: Socket) -> ViewerWire:

@@ -22,7 +22,7 @@ from contienda.core.errors import BadOption
 from contienda.server.cluster.membership import Membership, Unit
 from contienda.server.cluster.wire import TEXT, Listener, Lost, Stream, Wire, connect
 from contienda.server.metrics import FORWARDED
-from contienda.server.socket_protocol import WIRE, SocketProtocol
+from contienda.server.viewer_wire import WIRE, ViewerWire
 from contienda.store.leases import CLASSES, Moved
 from contienda.store.location import BadDatabase
 
@@ -130,6 +130,7 @@ class Forwarding:
         """Pass a request on, and again if it has another owner by now, perhaps this process."""
         kept: list[Message] = []  # what the client said before the first answer
         FORWARDED.labels(scope["type"]).inc()
+        viewer = cast(ViewerWire | None, (scope.get("extensions") or {}).get(WIRE))
         begun = False
 
         async def deliver(message: Message) -> None:
@@ -146,7 +147,7 @@ class Forwarding:
                         raise
                 else:
                     try:
-                        if await relay(stream, kept, receive, deliver, (scope.get("extensions") or {}).get(WIRE)):
+                        if await relay(stream, kept, receive, deliver, viewer):
                             return
                     finally:
                         stream.end()
@@ -226,7 +227,7 @@ async def relay(
     kept: list[Message],
     receive: Receive,
     deliver: Callable[[Message], Awaitable[None]],
-    viewer: SocketProtocol | None,
+    viewer: ViewerWire | None,
 ) -> bool:
     """Carry messages both ways until the owner ends; False if it does not own this."""
     answered = False

@@ -82,18 +82,18 @@ class ClassCourse:
     async def carried_on(self) -> None:
         """Carry out the last command of the log at the tables that have not heard of it."""
         live = self.live
-        entry, at = live.classroom.latest, live.classroom.latest_at
-        found = cut_off.last_act(entry)
-        if found is None or live.classroom.phase == ENDED:
+        last, at = cut_off.last_act(live.classroom.latest), live.classroom.latest_at
+        if last is None or live.classroom.phase == ENDED:
             return
-        act, heard = found
-        for number in entry.tables:
+        for number in last.tables:
+            if number not in live.lives:
+                continue
             table = live.lives[number].table
             rows = await live.hub.store.rows(table.id, max(0, table.now.sequence - LATELY))
             since = [table_entries.load(row.payload) for row in rows if row.at >= at]
-            if len(since) < LATELY and not any(isinstance(each, heard) for each in since):
+            if len(since) < LATELY and not any(isinstance(each, last.heard) for each in since):
                 with unless_possible():
-                    await live.do(number, live.classroom.people.get(entry.by, ITSELF), [act])
+                    await live.do(number, live.classroom.people.get(last.by, ITSELF), [last.act])
 
     def soon(self, number: int) -> None:
         if number not in self.following and self.live.classroom.phase != ENDED:
