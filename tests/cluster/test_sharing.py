@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Iterator
 
 import pytest
 
+from contienda.loadtest.run import Load, run
 from contienda.server.config import Config
 from contienda.server.live import handover
 from tests.cluster import checker
@@ -60,3 +62,25 @@ def test_a_server_that_has_just_joined_gets_tables(first: Server, database: str)
                 socket.close()
     found = checker.read(database)
     assert all(len(found.epochs[each.id]) == 2 for each in moved)
+
+
+def test_tables_that_move_under_load_lose_nothing(first: Server, database: str) -> None:
+    moved: list[int] = []
+
+    def give() -> None:
+        first.until(lambda: len(first.hub.tables) >= TABLES and all(each.viewers for each in first.hub.tables.values()))
+        for _ in range(2):
+            moved.append(share(first))
+
+    with Server(config(database)) as second:
+        assert second.hub.cluster is not None
+        second.run(second.hub.cluster.beat())
+        giving = threading.Thread(target=give)
+        giving.start()
+        found = run(Load(tables=TABLES, pace=0.05, seconds=2.0, connect=(first.url,)), lambda *_: None)
+        giving.join()
+    assert found.violated == 0, found.violations
+    assert moved[0] == handover.A_FEW
+    assert found.moved == sum(moved)
+    assert found.compared >= found.sockets
+    checker.read(database)

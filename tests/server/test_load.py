@@ -242,7 +242,9 @@ def test_a_hidden_move_is_done_when_one_process_has_nothing_more_to_send(alone: 
 
     async def play() -> None:
         where = Address("127.0.0.1", 9)
-        table = LoadTable([Asked(where, alone)], Tally(), "misiles", 2, 2, Random(1))
+        asked = Asked(where)
+        asked.alone = alone
+        table = LoadTable([asked], Tally(), "misiles", 2, 2, Random(1))
         mover, other = table.viewers = [Viewer(table, "", where, "/") for _ in range(2)]
         pinged: list[Viewer] = []
         for viewer in table.viewers:
@@ -346,7 +348,7 @@ def test_a_server_that_says_everything_twice_fails_the_run(
 
     monkeypatch.setattr(Live, "since", twice)
     asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0, seconds=5.0, seed=1, connect=[server.url])
-    vars(asked).update(json=False, lang="en")
+    vars(asked).update(json=False, spread=False, lang="en")
     assert command.run(asked) == 1
     told = capsys.readouterr().out
     assert "a viewer at entry" in told

@@ -47,6 +47,7 @@ class Tally:
         self.bytes = 0  # everything the server sent
         self.games = 0
         self.held = 0  # moves delayed by the server's rate limits
+        self.moved = 0  # tables that went to another server
         self.again = 0  # snapshots nobody requested
         self.compared = 0  # documents compared with a fresh snapshot
         self.logs = 0  # tables whose log was compared with the acknowledged moves
@@ -119,6 +120,7 @@ class Figures(msgspec.Struct):
     client_ms: float
     games: int
     held: int
+    moved: int
     again: int
     compared: int
     logs: int

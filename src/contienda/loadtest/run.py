@@ -310,6 +310,7 @@ class Run:
             client_ms=self.client_cpu / max(1, tally.moves) * 1000,
             games=tally.games,
             held=tally.held,
+            moved=tally.moved,
             again=tally.again,
             compared=tally.compared,
             logs=tally.logs,

@@ -46,7 +46,7 @@ class Lost(ContiendaError):
 
 
 class Resources(msgspec.Struct, frozen=True):
-    """What a server tells of itself; None if it does not know, because it has several processes."""
+    """What a server tells of itself; None if it does not know, or if a proxy lets one of several answer."""
 
     memory: int | None = None  # bytes
     cpu: float | None = None  # seconds
@@ -86,6 +86,7 @@ class Server:
         self.where = where
         self.number = number
         self.alone = False  # one process, and no proxy: an answer to a ping comes after what its own tables send
+        self.tells = True  # what it has used
         self.http = httpx.AsyncClient(
             base_url=f"http://{where.shown}",
             timeout=ASK,
@@ -114,10 +115,16 @@ class Server:
 
     async def meet(self) -> None:
         """Find out whether it is a single process: several do not tell the processor time, and a proxy signs."""
-        answer = await self.ask("GET", "/metrics")
-        self.alone |= CPU in answer.text and "server" not in answer.headers
+        try:
+            answer = await self.http.get("/metrics")
+        except httpx.HTTPError as error:
+            raise self.lost(type(error).__name__) from error
+        self.tells = answer.is_success and "server" not in answer.headers
+        self.alone |= self.tells and CPU in answer.text
 
     async def resources(self) -> Resources:
+        if not self.tells:
+            return Resources()
         found: dict[str, float] = {}
         for line in (await self.ask("GET", "/metrics")).text.splitlines():
             name = line.partition(" ")[0].partition("{")[0]

@@ -127,6 +127,8 @@ def show(found: Figures, words: Texts) -> None:
     )
     if found.held:
         console.print(words("load-held", moves=found.held))
+    if found.moved:
+        console.print(words("load-moved", tables=found.moved))
     if not found.violated:
         console.print(words("load-clean"))
         return

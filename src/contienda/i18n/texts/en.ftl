@@ -962,6 +962,7 @@ load-kb = { NUMBER($value, maximumFractionDigits: 0) } kB
 load-unknown = unknown
 load-checked = Games finished: { NUMBER($games) }; documents compared: { NUMBER($documents) }; logs read: { NUMBER($logs) }; { $build }
 load-held = Moves delayed by the server's limits: { NUMBER($moves) }
+load-moved = Tables that moved to another server: { NUMBER($tables) }
 load-clean = No move was lost, duplicated or shown incorrectly.
 load-violations = Errors: { NUMBER($count) }
 load-violation-gap = Table { $table }: a viewer at entry { $own } received a change that starts at entry { $since }.

@@ -962,6 +962,7 @@ load-kb = { NUMBER($value, maximumFractionDigits: 0) } kB
 load-unknown = desconocido
 load-checked = Partidas jugadas hasta el final: { NUMBER($games) }; documentos comparados: { NUMBER($documents) }; registros leídos: { NUMBER($logs) }; { $build }
 load-held = Jugadas aplazadas por los límites del servidor: { NUMBER($moves) }
+load-moved = Mesas que pasaron a otro servidor: { NUMBER($tables) }
 load-clean = Ninguna jugada se perdió, se duplicó ni se mostró mal.
 load-violations = Errores: { NUMBER($count) }
 load-violation-gap = Mesa { $table }: un espectador en la entrada { $own } recibió un cambio que parte de la entrada { $since }.

@@ -995,6 +995,7 @@ load-kb = { NUMBER($value, maximumFractionDigits: 0) } кБ
 load-unknown = неизвестно
 load-checked = Партий сыграно до конца: { NUMBER($games) }; документов сверено: { NUMBER($documents) }; журналов прочитано: { NUMBER($logs) }; { $build }
 load-held = Ходов отложено из-за ограничений сервера: { NUMBER($moves) }
+load-moved = Столов, перешедших на другой сервер: { NUMBER($tables) }
 load-clean = Ни один ход не потерян, не продублирован и не передан неверно.
 load-violations = Ошибок: { NUMBER($count) }
 load-violation-gap = Стол { $table }: зритель на записи { $own } получил изменение от записи { $since }.

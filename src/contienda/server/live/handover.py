@@ -79,33 +79,44 @@ class Handover:
         return sum(bool(live.viewers) for live in self.hub.tables.values())
 
     async def share(self) -> None:
-        """Now and then, give a few tables to the process that has the fewest."""
+        """Now and then, give a few tables to the process that has the fewest, if it had too few the last time, too."""
+        before = False
         while True:
             await asyncio.sleep(SHARING * random.uniform(0.5, 1.0))  # several processes should not do so at once
             with careful():
-                await self.share_now()
+                now = self.heir() is not None
+                if before and now:
+                    await self.share_now()
+                before = now
 
-    async def share_now(self) -> int:
-        """Give a few tables away if this process has clearly more than the others have on average.
-
-        Nobody is disturbed who need not be: classes stay, and tables where a bot or a clock is due are taken last.
-        """
+    def heir(self) -> tuple[str, int] | None:
+        """Return who should get how many of our tables, if we have clearly more than there are on average."""
         cluster = self.hub.cluster
         others = [each for each in cluster.others.values() if not each.draining] if cluster is not None else []
         if cluster is None or cluster.me.draining or not cluster.current or not others:
-            return 0
+            return None
         mine = self.in_use()
         mean = (mine + sum(each.tables for each in others)) / (len(others) + 1)
-        if mine < mean * UNEVEN + A_FEW:
+        fewest = min(others, key=lambda each: each.tables)
+        few = min(A_FEW, int(mean) - fewest.tables)
+        return (fewest.id, few) if mine >= mean * UNEVEN + A_FEW else None
+
+    async def share_now(self) -> int:
+        """Give a few tables away; return how many.
+
+        Nobody is disturbed who need not be: classes stay, and tables where a bot or a clock is due are taken last.
+        """
+        cluster, found = self.hub.cluster, self.heir()
+        if cluster is None or found is None:
             return 0
-        heir = min(others, key=lambda each: each.tables)
+        heir, few = found
         lives = [live for live in self.hub.tables.values() if live.viewers and not live.table.setup.classroom]
         lives.sort(key=self.hub.due)
-        given = {unit_of(live.table.id, ""): live for live in lives[: min(A_FEW, int(mean) - heir.tables)]}
-        async with cluster.giving(given, heir.id):
+        given = {unit_of(live.table.id, ""): live for live in lives[:few]}
+        async with cluster.giving(given, heir):
             await asyncio.gather(*(self.hand_over(unit, [live]) for unit, live in given.items()))
         if given:
-            log_event("tables.shared", tables=len(given), to=heir.id)
+            log_event("tables.shared", tables=len(given), to=heir)
         return len(given)
 
     # --- handing over -----------------------------------------------------------------------------------------------
