@@ -142,6 +142,8 @@ class Client:
             if self.sequence < frame["sequence"]:  # the resulting delta is still on its way
                 return
         elif kind == "refused":
+            if self.asked is None or frame["id"] != self.asked["id"]:
+                return  # it was sent twice, and the other one was answered
             if frame["error"] in ("error-too-much", "error-storage"):  # the server asks us to wait a little
                 await asyncio.sleep(0.2)
                 await wire.send(json.dumps(self.asked))

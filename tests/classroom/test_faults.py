@@ -26,7 +26,7 @@ MICRO = PLAN | {"micro": [1, 2, 3]}
 
 @pytest.fixture
 def child(tmp_path: Path) -> Child:
-    return Child(Config(port=0, database=database(tmp_path), bot_seconds=0.05, log="error"))
+    return Child(Config(database=database(tmp_path), bot_seconds=0.05, log="error"))
 
 
 def seen_by(member: Member, table: str) -> Any:

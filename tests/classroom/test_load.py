@@ -26,7 +26,7 @@ PACE = 1.0  # seconds between two decisions at a table
 
 @pytest.fixture
 def child(tmp_path: Path) -> Iterator[Child]:
-    with Child(Config(port=0, database=database(tmp_path), log="error")) as found:
+    with Child(Config(database=database(tmp_path), log="error")) as found:
         yield found
 
 

@@ -100,7 +100,7 @@ def test_a_table_may_wait_for_its_keeper_and_change_them(server: Server) -> None
 
 
 def test_a_killed_server_goes_on_in_the_middle_of_a_hand(tmp_path: Path) -> None:
-    child = Child(Config(port=0, database=database(tmp_path), bot_seconds=0.05, log="error"))
+    child = Child(Config(database=database(tmp_path), bot_seconds=0.05, log="error"))
     with child:
         room = Room(child, tables=1, paper=True)
         (keeper,) = room.fill(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import threading
 import time
 from pathlib import Path
@@ -10,14 +11,17 @@ from pathlib import Path
 import httpx
 import pytest
 
+from contienda.classroom.fold import Person
 from contienda.server.config import Config
+from contienda.server.live.live_class import LiveClass
+from contienda.table import commands as table_commands
 from tests.classroom.room import PLAN, Member, Room
-from tests.server.harness import Child, database
+from tests.server.harness import Child, Server, database
 
 
 @pytest.fixture
 def child(tmp_path: Path) -> Child:
-    return Child(Config(port=0, database=database(tmp_path), bot_seconds=0.05, log="error"))
+    return Child(Config(database=database(tmp_path), bot_seconds=0.05, log="error"))
 
 
 def told(room: Room, number: int) -> list[str]:
@@ -55,6 +59,44 @@ def test_a_killed_server_loses_no_seat_and_no_note(child: Child) -> None:
         assert back["alias"] == "Student 2"
         room.teacher.done("resume", tables=[1])
         room.move(2)
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [("pause", "paused"), ("freeze", "frozen"), ("resume", "running"), ("message", "injects")],
+)
+def test_what_a_kill_cut_off_is_carried_out_when_the_class_is_opened(
+    server: Server, monkeypatch: pytest.MonkeyPatch, command: str, told: str
+) -> None:
+    """Tables hear of a command one after the other; here the server dies after the second."""
+    room = Room(server, tables=4).started(8)
+    if command == "resume":
+        room.teacher.done("pause")
+    text = {"text": "Stop"} if command in ("freeze", "message") else {}
+    doing = LiveClass.do
+
+    async def do(live: LiveClass, number: int, who: Person, acts: list[table_commands.Any]) -> None:
+        if number > 2:
+            raise RuntimeError("killed")
+        await doing(live, number, who, acts)
+
+    def heard() -> list[bool]:
+        tables = [server.live(room.table(number)).table.now for number in range(1, 5)]
+        if told == "injects":
+            return [len(each.notices) == 1 for each in tables]
+        if told == "frozen":
+            return [each.discussion is not None for each in tables]
+        return [(each.paused is not None) == (told == "paused") for each in tables]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(LiveClass, "do", do)
+        assert room.teacher.do(command, **text).status_code == 500
+    assert heard() == [True, True, False, False]
+    for _ in range(2):  # the second time, there is nothing left to do
+        server.run(server.hub.classes.sweep(math.inf))
+        assert room.id not in server.hub.classes.open
+        room.teacher.look()
+        server.until(lambda: heard() == [True] * 4)
 
 
 def test_the_course_of_markers_is_there_again_after_a_restart(child: Child) -> None:

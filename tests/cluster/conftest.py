@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL database."""
+"""Two servers on one PostgreSQL database. A module may change their settings with `SETTINGS`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from contienda.server.config import Config
 from tests.server.children import Child, postgresql, processes
+from tests.server.harness import Server
 
 
 @pytest.fixture(scope="module")
@@ -16,8 +18,9 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def house(database: str) -> Iterator[list[Child]]:
-    with processes(database, log="info", bot_seconds=0.05) as found:
+def house(request: pytest.FixtureRequest, database: str) -> Iterator[list[Child]]:
+    settings = {"log": "info", "bot_seconds": 0.05, **getattr(request.module, "SETTINGS", {})}
+    with processes(database, **settings) as found:
         yield found
 
 
@@ -28,3 +31,11 @@ def pair(house: list[Child]) -> list[Child]:
         if child.process is None or child.process.poll() is not None:
             child.start()
     return house
+
+
+@pytest.fixture(scope="module")
+def servers(database: str) -> Iterator[list[Server]]:
+    """Two servers in threads of this process, whose tables a test can look into."""
+    settings = {"database": database, "shared": True, "bot_seconds": 0.05, "log": "error"}
+    with Server(Config(**settings)) as first, Server(Config(**settings)) as second:  # type: ignore[arg-type]
+        yield [first, second]

@@ -1,4 +1,4 @@
-"""Servers on machines of their own: network namespaces, joined by one network for players and one for the database.
+"""Servers on machines of their own: network namespaces, joined by networks for players, servers and the database.
 
 Only root can make them. A cable is a pair of virtual interfaces; pulling it cuts one server from one network.
 PostgreSQL listens on a socket in a folder, and a small program passes on to it what arrives over the network.
@@ -20,7 +20,8 @@ from contienda.server.config import Config
 from tests.server.harness import Child
 from tests.store import postgres
 
-PLAYERS, DATABASE = "10.77.0", "10.78.0"
+PLAYERS, DATABASE, SERVERS = "10.77.0", "10.78.0", "10.79.0"
+LETTERS = {PLAYERS: "p", DATABASE: "d", SERVERS: "s"}
 PORT = 5432
 
 
@@ -35,16 +36,16 @@ class Machine(Child):
         self.space = f"{prefix}{number}"
         self.host = f"{PLAYERS}.{number + 1}"
         self.inside = ("ip", "netns", "exec", self.space)
-        config.host = config.address = self.host
-        config.port = 8000
-        super().__init__(config)
+        config.host = self.host
+        config.address = f"{SERVERS}.{number + 1}"
+        super().__init__(config, 8000)
 
     @property
     def url(self) -> str:
         return f"http://{self.host}:{self.port}"
 
     def cable(self, network: str) -> str:
-        return f"{self.space}{'p' if network == PLAYERS else 'd'}"
+        return f"{self.space}{LETTERS[network]}"
 
     def plug(self, network: str, bridge: str) -> None:
         """Lay a cable into one network."""
@@ -71,7 +72,7 @@ def machines(count: int = 2, **settings: object) -> Iterator[tuple[list[Machine]
     if os.geteuid() or not shutil.which("ip"):
         pytest.skip("needs root and iproute2")
     prefix = f"ct{os.getpid() % 10_000}"
-    bridges = {PLAYERS: f"{prefix}bp", DATABASE: f"{prefix}bd"}
+    bridges = {network: f"{prefix}b{letter}" for network, letter in LETTERS.items()}
     found: list[Machine] = []
     with postgres.server() as folder, postgres.database(folder) as url:
         name = postgres.name_of(url)

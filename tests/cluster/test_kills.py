@@ -1,4 +1,4 @@
-"""Fifty times, a server is killed while everybody plays as fast as they may."""
+"""Fifty times, a server is killed while everybody plays as fast as they may; ten times in each of the other games."""
 
 from __future__ import annotations
 
@@ -8,23 +8,26 @@ import time
 
 import pytest
 
+from contienda.core import registry
 from tests.cluster import checker
 from tests.server.children import Child, Pool, until
 
-KILLS = 50
+KILLS = {game: 50 if game == "misiles" else 10 for game in registry.OURS}
 TABLES = 6
 MOVE = 5.0  # seconds in which every table has a new owner and goes on
 
 
 @pytest.mark.long
-def test_fifty_killed_owners(pair: list[Child], database: str) -> None:
-    pool = Pool([child.url for child in pair], random.Random(21))
+@pytest.mark.parametrize("game", registry.OURS)
+def test_killed_owners(pair: list[Child], database: str, game: str) -> None:
+    pool = Pool([child.url for child in pair], random.Random(21), game)
+    kills = KILLS[game]
     taken: list[float] = []
 
     async def under_fire() -> None:
         async with pool.at_work(TABLES):
             await until(lambda: len(pool.playing) >= 2 * TABLES)
-            for number in range(KILLS):
+            for number in range(kills):
                 victim = pair[number % 2]
                 alive = pair[1 - number % 2].url
                 pool.urls = [alive, victim.url, alive]  # both players of a new table begin where somebody answers
@@ -42,10 +45,10 @@ def test_fifty_killed_owners(pair: list[Child], database: str) -> None:
     asyncio.run(under_fire())
     found = checker.check(database, pool.players)
     taken.sort()
-    moved = sum(len(each) > 1 for each in found.epochs.values())
+    moved = sum(len(found.epochs[table]) > 1 for table in {each.table for each in pool.players})
     print(
-        f"\n{KILLS} kills, {pool.acknowledged} acknowledged decisions at {len(found.nonces)} tables, {moved} of which "
-        f"moved: none lost or doubled; everybody went on after {taken[KILLS // 2]:.1f} s (median), "
+        f"\n{game}: {kills} kills, {pool.acknowledged} acknowledged decisions at {len(pool.players) // 2} tables, "
+        f"{moved} of which moved: none lost or doubled; everybody went on after {taken[kills // 2]:.1f} s (median), "
         f"{taken[-1]:.1f} s at worst",
         end="",
     )
@@ -53,9 +56,10 @@ def test_fifty_killed_owners(pair: list[Child], database: str) -> None:
 
 
 @pytest.mark.long
-def test_servers_replaced_while_everybody_plays(pair: list[Child], database: str) -> None:
+@pytest.mark.parametrize("game", registry.OURS)
+def test_servers_replaced_while_everybody_plays(pair: list[Child], database: str, game: str) -> None:
     """Each server in turn is stopped and started again; nobody waits for a lease to run out."""
-    pool = Pool([child.url for child in pair], random.Random(22))
+    pool = Pool([child.url for child in pair], random.Random(22), game)
     pauses: list[float] = []
 
     async def under_fire() -> None:
@@ -74,7 +78,7 @@ def test_servers_replaced_while_everybody_plays(pair: list[Child], database: str
     asyncio.run(under_fire())
     checker.check(database, pool.players)
     pauses.sort()
-    print(f"\nsix replacements: longest pause of a table {pauses[0]:.2f} to {pauses[-1]:.2f} s", end="")
+    print(f"\n{game}: six replacements: longest pause of a table {pauses[0]:.2f} to {pauses[-1]:.2f} s", end="")
     assert pauses[-1] < MOVE / 2
 
 

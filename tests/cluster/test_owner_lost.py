@@ -9,17 +9,10 @@ import signal
 import time
 
 from tests.cluster import checker
-from tests.server.children import Child, Pool, again, log_of, until
-from tests.server.harness import PATIENCE, Person, many, play
+from tests.server.children import Child, Pool, again, elsewhere, log_of, until
+from tests.server.harness import PATIENCE, many, play
 
 MOVE = 5.0  # seconds in which a table has a new owner
-
-
-def elsewhere(person: Person, server: Child) -> Person:
-    """Return the same browser at another server."""
-    found = server.person(person.name)
-    found.http.cookies = person.http.cookies
-    return found
 
 
 def test_a_paused_owner_is_fenced_off_and_acknowledges_nothing(pair: list[Child], database: str) -> None:

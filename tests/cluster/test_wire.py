@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import pytest
 
-from contienda.server.cluster.wire import AHEAD, Listener, Lost, Stream, Wire, connect
+from contienda.server.cluster.wire import AHEAD, SILENT, TEXT, Listener, Lost, Stream, Wire, connect
 
 KEY = b"the key of the server"
 Serve = Callable[[Stream, Any], Awaitable[None]]
@@ -111,6 +112,45 @@ def test_a_stranger_is_not_heard(key: bytes) -> None:
 
     asyncio.run(run())
     assert not heard
+
+
+def test_a_cut_cable_is_noticed_by_both_ends() -> None:
+    """The kernel asks whether the other machine is there; the long test of partitions pulls a real cable."""
+
+    async def use(wire: Wire, listener: Listener) -> None:
+        stream = wire.open("hello")
+        assert await stream.hear() == "hello"
+        for each in (wire, next(iter(listener.wires))):
+            line = each.writer.get_extra_info("socket")
+            assert line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == SILENT * 1000
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) == 1
+
+    with_wire(echo, use)
+
+
+def test_frames_reach_a_viewer_at_once_and_in_order() -> None:
+    async def flood(stream: Stream, _: Any) -> None:
+        for number in range(200):
+            await stream.say(f"{number}".encode(), TEXT)
+
+    async def use(wire: Wire, _: Listener) -> None:
+        stream = wire.open("begin")
+        got: list[bytes] = []
+
+        def sink(frame: bytes) -> bool:
+            """Take no frame now and then, as a viewer who does not keep up."""
+            if len(got) % 7 == 3:
+                return False
+            got.append(frame)
+            return True
+
+        stream.sink = sink
+        while (message := await stream.hear()) is not None:
+            got.append(message["text"].encode())
+        assert got == [f"{number}".encode() for number in range(200)]
+
+    with_wire(flood, use)
 
 
 def test_ports_after_the_first_are_tried() -> None:

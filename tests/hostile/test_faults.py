@@ -33,7 +33,7 @@ GONE = 4404
 
 @pytest.fixture
 def child(tmp_path: Path) -> Iterator[Child]:
-    with Child(Config(port=0, database=database(tmp_path))) as found:
+    with Child(Config(database=database(tmp_path))) as found:
         yield found
 
 
@@ -78,10 +78,10 @@ def test_a_second_server_on_a_file_is_refused_in_one_sentence(child: Child, tmp_
     assert str(tmp_path / "contienda.db") in second.stderr
     assert "--database" in second.stderr
     with pytest.raises(TimeoutError, match="already using"):  # the application itself refuses too
-        Child(Config(port=0, database=child.config.database)).start()
+        Child(Config(database=child.config.database)).start()
     assert health(child) == (200, "ok")
     child.kill()
-    with Child(Config(port=0, database=child.config.database)) as next_one:  # a kill leaves no lock behind
+    with Child(Config(database=child.config.database)) as next_one:  # a kill leaves no lock behind
         assert health(next_one) == (200, "ok")
 
 
@@ -108,7 +108,7 @@ def test_commands_beside_a_running_server(child: Child, tmp_path: Path, capsys: 
 
 
 def test_a_full_disk_is_named_and_costs_nothing(tmp_path: Path) -> None:
-    with small_disk(tmp_path / "disk") as disk, Child(Config(port=0, database=database(disk))) as child:
+    with small_disk(tmp_path / "disk") as disk, Child(Config(database=database(disk))) as child:
         with Pair(child) as pair:
             pair.play(random.Random(3), 4)
             ballast = fill(disk)
@@ -158,7 +158,7 @@ def test_a_database_that_became_read_only(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_read_only_disk_is_refused_at_the_start(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as disk:
-        with Child(Config(port=0, database=database(disk))):
+        with Child(Config(database=database(disk))):
             pass
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
         second = serve(database(disk), 1)
@@ -172,7 +172,7 @@ def test_a_read_only_disk_is_refused_at_the_start(tmp_path: Path) -> None:
 def test_a_damaged_database_is_named(tmp_path: Path) -> None:
     """Bytes of the file are flipped while the server runs, and later restored."""
     path = tmp_path / "contienda.db"
-    with Child(Config(port=0, database=database(tmp_path))) as child, Pair(child) as pair:
+    with Child(Config(database=database(tmp_path))) as child, Pair(child) as pair:
         pair.play(random.Random(5), 10)
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -197,7 +197,7 @@ def test_a_damaged_database_is_named(tmp_path: Path) -> None:
 
 
 def test_a_table_whose_log_is_damaged_can_be_looked_at_and_harms_no_other(tmp_path: Path) -> None:
-    config = Config(port=0, database=database(tmp_path))
+    config = Config(database=database(tmp_path))
     with Child(config) as child, Pair(child) as pair, Pair(child) as other:
         pair.play(random.Random(6), 6)
         child.kill()
@@ -214,7 +214,7 @@ def test_a_table_whose_log_is_damaged_can_be_looked_at_and_harms_no_other(tmp_pa
 
 
 def test_a_damaged_snapshot_costs_nothing(tmp_path: Path) -> None:
-    config = Config(port=0, database=database(tmp_path))
+    config = Config(database=database(tmp_path))
     with Child(config) as child, Pair(child) as pair:
         pair.play(random.Random(7), 6)
         last = pair.sockets[0].sequence
@@ -231,7 +231,7 @@ def test_a_damaged_snapshot_costs_nothing(tmp_path: Path) -> None:
 
 def test_postgresql_is_stopped_and_started_again() -> None:
     with postgres.server() as folder, postgres.database(folder) as url:
-        child = Child(Config(port=0, database=url))
+        child = Child(Config(database=url))
         with child, Pair(child) as pair:
             pair.play(random.Random(8), 4)
             with postgres.stopped(folder):

@@ -43,7 +43,7 @@ def troubles(tmp_path: Path, what: list[str]) -> None:
     dice = random.Random(len(what))
     dice.shuffle(what)
     with small_disk(tmp_path / "disk", "64m") as disk:
-        with Child(Config(port=0, database=database(disk))) as child:
+        with Child(Config(database=database(disk))) as child:
             pool = Pool([child.url], dice)
             asyncio.run(through(what, child, disk, pool, dice))
             named = [line["trouble"] for line in said(child, "store.failed")]

@@ -18,7 +18,7 @@ AT_MOST = 1.0  # seconds more
 
 
 def start(database: Path) -> tuple[Child, float]:
-    child = Child(Config(port=0, database=f"sqlite:///{database}", log="warning"))
+    child = Child(Config(database=f"sqlite:///{database}", log="warning"))
     begin = time.perf_counter()
     child.start()
     return child, time.perf_counter() - begin

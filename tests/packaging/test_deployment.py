@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from contienda.cli.main import build_parser
 from contienda.core.errors import BadOption
 from contienda.server.auth.sessions import within
 from tests.server.children import Child, postgresql, processes
-from tests.server.harness import HOST, PATIENCE, Address, Person, free_port, many, play
+from tests.server.harness import HOST, PATIENCE, Address, Person, hold_port, many, play
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
@@ -106,12 +106,13 @@ class Front(Address):
 
 
 @contextmanager
-def nginx(servers: list[Child], folder: Path) -> Iterator[Front]:
+def nginx(servers: Sequence[Child], folder: Path) -> Iterator[Front]:
     """Run nginx with our configuration in front of these servers; only names and folders are replaced."""
-    port = free_port()
+    held = hold_port()
+    port = held.getsockname()[1]
     text = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
     for name, server in zip(("one", "two"), servers, strict=True):
-        text = text.replace(f"server {name}:8000", f"server {HOST}:{server.port}")
+        text = text.replace(f"server {name}:8000", f"server {server.url.removeprefix('http://')}")
     text = text.replace("listen 80;", f"listen {HOST}:{port};")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     own = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
@@ -133,6 +134,7 @@ def nginx(servers: list[Child], folder: Path) -> Iterator[Front]:
     finally:
         process.terminate()
         process.wait(PATIENCE)
+        held.close()
 
 
 @pytest.mark.skipif(NGINX is None, reason="nginx is not installed")

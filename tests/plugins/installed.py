@@ -44,7 +44,7 @@ def environment(site: Path) -> dict[str, str]:
 @contextmanager
 def served(site: Path, folder: Path) -> Iterator[Child]:
     """Run a server that finds what is installed there."""
-    child = Child(Config(port=0, database=database(folder), log="warning"))
+    child = Child(Config(database=database(folder), log="warning"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment(site)["PYTHONPATH"])
         child.start()

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 from contienda.server.config import Config
 from contienda.store import Row, Store
 from contienda.table import entries
-from tests.server.harness import PATIENCE, Child, Socket
+from tests.server.harness import PATIENCE, Address, Child, Person, Socket
 from tests.store import postgres
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "accounts",
     "again",
     "below",
+    "elsewhere",
     "log_of",
     "postgresql",
     "processes",
@@ -67,9 +68,10 @@ async def seated(urls: list[str], dice: random.Random, game: str = "misiles") ->
 class Pool:
     """Tables played without a pause: when a game ends, its players start another."""
 
-    def __init__(self, urls: list[str], dice: random.Random) -> None:
+    def __init__(self, urls: list[str], dice: random.Random, game: str = "misiles") -> None:
         self.urls = urls
         self.dice = dice
+        self.game = game
         self.players: list[Player] = []  # all so far, two for each table
 
     @property
@@ -95,7 +97,7 @@ class Pool:
     async def again_and_again(self) -> None:
         while True:
             try:
-                pair = await seated(self.urls, self.dice)
+                pair = await seated(self.urls, self.dice, self.game)
             except httpx.HTTPError:  # nobody there; leave a half-made table alone
                 await asyncio.sleep(0.05)
                 continue
@@ -108,6 +110,13 @@ async def until(true: Callable[[], object], timeout: float = PATIENCE) -> None:
     async with asyncio.timeout(timeout):
         while not true():
             await asyncio.sleep(0.005)
+
+
+def elsewhere(person: Person, server: Address) -> Person:
+    """Return the same browser at another server."""
+    found = server.person(person.name)
+    found.http.cookies = person.http.cookies
+    return found
 
 
 def again(look: Callable[[], Socket]) -> Socket:
@@ -163,7 +172,7 @@ def postgresql() -> Iterator[str]:
 @contextmanager
 def processes(database: str, count: int = 2, **settings: object) -> Iterator[list[Child]]:
     """Run servers on one database, each on its own port."""
-    children = [Child(Config(port=0, database=database, shared=True, **settings)) for _ in range(count)]  # type: ignore[arg-type]
+    children = [Child(Config(database=database, shared=True, **settings)) for _ in range(count)]  # type: ignore[arg-type]
     try:
         for child in children:
             child.start()

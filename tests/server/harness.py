@@ -18,6 +18,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import finalize
 
 import httpx
 import msgspec
@@ -193,8 +194,13 @@ class Child(Address):
 
     inside: Sequence[str] = ()  # a command that runs another one somewhere else
 
-    def __init__(self, config: Config) -> None:
-        self.port = config.port = config.port or free_port()
+    def __init__(self, config: Config, port: int = 0) -> None:
+        """Use that port; without one, a free port, which stays ours while the server is not running."""
+        if not port:
+            held = hold_port()
+            port = held.getsockname()[1]
+            finalize(self, held.close)
+        self.port = config.port = port
         self.config = config
         self.process: subprocess.Popen[bytes] | None = None
         self.log = b""
@@ -249,11 +255,16 @@ class Child(Address):
         return status
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind((HOST, 0))
-        port: int = found.getsockname()[1]
-        return port
+def hold_port() -> socket.socket:
+    """Keep a free port for a server that we start, again and again: nobody else gets it until this is closed.
+
+    The kernel gives a port that is bound to nobody who asks for any. A server asks for this one, and may share it,
+    because both allow it and only one listens.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind((HOST, 0))
+    return held
 
 
 class Person:

@@ -266,7 +266,7 @@ def test_a_bot_with_a_mistake_still_does_something_legal(monkeypatch: pytest.Mon
 
 
 def test_workers_go_with_a_killed_server_and_the_next_one_goes_on(tmp_path: Path) -> None:
-    child = Child(Config(port=0, database=database(tmp_path), bot_seconds=60.0))
+    child = Child(Config(database=database(tmp_path), bot_seconds=60.0))
     dice = random.Random(6)
     with child:
         player = against(child, HEAVY)

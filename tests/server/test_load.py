@@ -107,7 +107,7 @@ def test_viewers_are_spread_over_several_addresses(server: Server, monkeypatch: 
 
     monkeypatch.setattr(Viewer, "__init__", opened)
     again = server.url.replace("127.0.0.1", "localhost")
-    found = run(Load(tables=2, pace=0.05, seconds=0.3, connect=(server.url, again), viewers=3), silently)
+    found = run(Load(tables=2, pace=0.05, seconds=0.3, connect=(server.url, again), viewers=3, spread=True), silently)
     whole(found)
     assert {each.port for each in places} == {server.port}
     assert len(places) == 4 * 3  # two tables, and one per address to warm up
@@ -116,14 +116,17 @@ def test_viewers_are_spread_over_several_addresses(server: Server, monkeypatch: 
 
 def test_the_command_tells_its_figures(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0.1, seconds=0.4, seed=None, json=True)
-    vars(asked).update(connect=[server.url])
+    vars(asked).update(connect=[server.url, server.url.replace("127.0.0.1", "localhost")], spread=False)
     assert command.run(asked) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Figures)
     whole(found)
+    assert [each.url for each in found.servers] == asked.connect
     for language in LANGUAGES:
         words = Texts(language, COMMON)
         command.show(found, words)
-        assert words("load-clean") in capsys.readouterr().out
+        told = capsys.readouterr().out
+        assert words("load-clean") in told
+        assert words("load-each-server") in told
 
 
 # --- where it refuses to go -------------------------------------------------------------------------------------------
@@ -240,7 +243,9 @@ def test_a_hidden_move_is_done_when_one_process_has_nothing_more_to_send(alone: 
 
     async def play() -> None:
         where = Address("127.0.0.1", 9)
-        table = LoadTable([Asked(where, alone)], Tally(), "misiles", 2, 2, Random(1))
+        asked = Asked(where)
+        asked.alone = alone
+        table = LoadTable([asked], Tally(), "misiles", 2, 2, Random(1))
         mover, other = table.viewers = [Viewer(table, "", where, "/") for _ in range(2)]
         pinged: list[Viewer] = []
         for viewer in table.viewers:
@@ -348,7 +353,7 @@ def test_a_server_that_says_everything_twice_fails_the_run(
 
     monkeypatch.setattr(SocketProtocol, "post", twice)
     asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0, seconds=5.0, seed=1, connect=[server.url])
-    vars(asked).update(json=False, lang="en")
+    vars(asked).update(json=False, spread=False, lang="en")
     assert command.run(asked) == 1
     told = capsys.readouterr().out
     assert "a viewer at entry" in told

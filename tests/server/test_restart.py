@@ -29,7 +29,7 @@ RESTART = 1012
 @pytest.fixture(scope="module")
 def child(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
     """A server that is running whenever a test begins."""
-    with Child(Config(port=0, database=database(tmp_path_factory.mktemp("restart")))) as found:
+    with Child(Config(database=database(tmp_path_factory.mktemp("restart")))) as found:
         yield found
 
 

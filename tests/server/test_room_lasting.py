@@ -20,7 +20,7 @@ from tests.server.harness import Child, Server, database
 
 
 def test_a_draft_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
-    with Child(Config(port=0, database=database(tmp_path), log="error")) as child:
+    with Child(Config(database=database(tmp_path), log="error")) as child:
         ana, boris = two(child, "draft")
         for _ in range(13):
             for each in (ana, boris):

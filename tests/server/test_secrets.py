@@ -105,7 +105,7 @@ class Told:
     """A stopped server that has seen every kind of secret, with all it wrote."""
 
     def __init__(self, folder: Path) -> None:
-        config = Config(port=0, database=database(folder), password="open-sesame-please", webhooks=True, log="debug")
+        config = Config(database=database(folder), password="open-sesame-please", webhooks=True, log="debug")
         with Child(config) as child:
             self.secrets = self.play(child)
         self.log = child.log

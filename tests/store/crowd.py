@@ -99,7 +99,7 @@ def main(count: int, due: int) -> None:
         for name, found in (("none", listed(empty)), ("all", listed(url)), ("as JSON", listed(url, "--json"))):
             print(f"tables list, {name}: {found[0]:.2f} s, {found[1]:.2f} s of processor time")
         for each in (empty, empty, url):
-            child = Child(Config(port=0, database=each, log="warning"))
+            child = Child(Config(database=each, log="warning"))
             begin = time.perf_counter()
             child.start()
             print(f"start until /healthz answers: {time.perf_counter() - begin:.2f} s ({Path(each).stem})")

@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from contienda.store import Row, Store, leases
-from contienda.store.leases import TABLES, Leases, Moved, Process
+from contienda.store.leases import TABLES, Hold, Leases, Moved, Process
 from contienda.store.location import find
 from contienda.store.records import Missing
 from tests.store.samples import header
@@ -28,7 +28,7 @@ class Member:
     async def join(self) -> None:
         await self.leases.open()
         await self.leases.register(self.process)
-        self.store.guarded(self.leases.guard(self.process.id), Moved("error-table-moved"))
+        self.store.guarded(Hold(self.process.id), Moved("error-table-moved"))
 
     async def claim(self, table: str) -> tuple[str, int] | None:
         found = await self.leases.claim(TABLES, table, self.process.id)

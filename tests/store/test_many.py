@@ -168,7 +168,8 @@ def test_a_postgresql_that_falls_silent_is_given_up_in_time(
     monkeypatch.setattr(location, "ANSWER_SECONDS", 1.0)
 
     async def play(store: Store) -> None:
-        await store.create(header(), [row(1)])
+        await store.create(header(), [])
+        await store.append("t1", row(1))
         pids = await backends(postgres_server, postgres.name_of(postgres_url))
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)

@@ -25,5 +25,5 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
     assert (static_files.folder() / "index.html").is_file(), "the page is not built: make web"
     folder: Path = tmp_path_factory.mktemp("page")
-    with Child(Config(port=0, database=database(folder), log="error")) as found:
+    with Child(Config(database=database(folder), log="error")) as found:
         yield found

@@ -368,10 +368,8 @@ class Search:
             world.advance(action)
             actor = world.actor()
         if actor == OVER:
-            seat: i64 = 0
-            for score in world.scores():
-                self.scores[seat] = score
-                seat += 1
+            scores = world.scores()
+            self.scores[0], self.scores[1] = scores[0], scores[1]
             return
         self.consider(net, self.at[actor], actor, world)
         self.scores[actor] = net.value

@@ -43,6 +43,8 @@ class Classroom:
         self.created = created
         self.touched = created
         self.sequence = 0
+        self.latest: entries.Entry | None = None  # the last entry, and when it was stored
+        self.latest_at = created
         self.people: dict[str, Person] = {}
         self.removed: set[str] = set()
         self.started: int | None = None
@@ -62,6 +64,7 @@ class Classroom:
     def take(self, entry: entries.Entry, at: int) -> None:
         """Apply the next entry of the log, which is already stored."""
         self.sequence += 1
+        self.latest, self.latest_at = entry, at
         self.touched = max(self.touched, at)
         if isinstance(entry, entries.Noted):
             self.notes.append((self.sequence, at, entry))

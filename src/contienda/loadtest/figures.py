@@ -27,26 +27,45 @@ class Told(msgspec.Struct):
     values: dict[str, str | int]
 
 
+class Share:
+    """What one server did: the tables that were created there."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.waits: list[float] = []  # seconds from an action to its last viewer
+        self.violated = 0
+
+
 class Tally:
     """The counters of one run, shared by all its tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, servers: int = 1) -> None:
         self.measuring = False
-        self.moves = 0
-        self.waits: list[float] = []  # seconds from an action to its last viewer
+        self.shares = [Share() for _ in range(servers)]
         self.late: list[float] = []  # seconds by which a paced move was sent late
         self.sizes: list[int] = []  # bytes of each frame that a viewer got for a move
         self.bytes = 0  # everything the server sent
         self.games = 0
         self.held = 0  # moves delayed by the server's rate limits
+        self.moved = 0  # tables that went to another server
         self.again = 0  # snapshots nobody requested
         self.compared = 0  # documents compared with a fresh snapshot
         self.logs = 0  # tables whose log was compared with the acknowledged moves
         self.violations: list[Told] = []
         self.violated = 0
 
-    def violation(self, error: Violation) -> None:
+    @property
+    def moves(self) -> int:
+        return sum(each.moves for each in self.shares)
+
+    @property
+    def waits(self) -> list[float]:
+        return [wait for each in self.shares for wait in each.waits]
+
+    def violation(self, error: Violation, at: int = 0) -> None:
+        """Count a violation at a table of that server."""
         self.violated += 1
+        self.shares[at].violated += 1
         if len(self.violations) < MOST_TOLD:
             self.violations.append(Told(error.kind, error.table, error.values))
 
@@ -59,6 +78,21 @@ class Memory(msgspec.Struct):
     connected: int | None = None
     played: int | None = None
     tables: int = 0
+
+
+class OfServer(msgspec.Struct):
+    """The figures of one server. A table counts where it was created; None is what the server does not tell."""
+
+    url: str
+    tables: int
+    moves: int
+    p50_ms: float
+    p99_ms: float
+    server_s: float | None  # processor time during the measurement
+    stored: int | None  # entries it stored, whoever owned their tables
+    passed_on: int | None  # requests and sockets it passed on to other servers, from the start of the run
+    memory: int | None
+    violated: int
 
 
 class Figures(msgspec.Struct):
@@ -86,12 +120,14 @@ class Figures(msgspec.Struct):
     client_ms: float
     games: int
     held: int
+    moved: int
     again: int
     compared: int
     logs: int
     violated: int
     violations: list[Told]
     memory: Memory
+    servers: list[OfServer] = []  # several servers, each on its own
 
 
 def quantile(values: list[float], share: float) -> float:

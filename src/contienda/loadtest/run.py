@@ -22,8 +22,8 @@ import msgspec
 
 from contienda.core import build_info, registry
 from contienda.core.errors import BadOption
-from contienda.loadtest.figures import Figures, Memory, Tally, Violation, per_table, quantile
-from contienda.loadtest.server import Lost, Server, address, resources, running, tables
+from contienda.loadtest.figures import Figures, Memory, OfServer, Tally, Violation, per_table, quantile
+from contienda.loadtest.server import Lost, Resources, Server, address, resources, running, tables, total
 from contienda.loadtest.table import LoadTable, Played, exported, hold
 from contienda.store.store import Store
 from contienda.table import entries
@@ -47,6 +47,7 @@ class Load(msgspec.Struct, frozen=True):
     pace: float = 3.0
     seconds: float = 20.0
     connect: tuple[str, ...] = ()  # servers that run already; without one, we start our own
+    spread: bool = False  # the viewers of a table connect to all of them in turn, not where it was created
     seed: int = 1
 
 
@@ -87,13 +88,16 @@ class Run:
     def __init__(self, load: Load, progress: Progress) -> None:
         self.load = load
         self.progress = progress
-        self.tally = Tally()
+        self.tally = Tally(max(1, len(load.connect)))
         self.memory = Memory()
         self.tables: list[LoadTable] = []
         self.played: list[Played] = []
         self.seconds = 0.0
         self.client_cpu = 0.0  # processor seconds during the measurement
         self.server_cpu: float | None = None
+        self.begun: list[Resources] = []  # of each server, when the measurement began
+        self.ended: list[Resources] = []
+        self.before: list[Resources] = []  # when the run began
 
     async def whole(self) -> Figures:
         room(self.load.tables * self.load.viewers + SPARE)
@@ -101,7 +105,7 @@ class Run:
             database = ""
             async with AsyncExitStack() as stack:
                 if self.load.connect:
-                    servers = [Server(address(url)) for url in self.load.connect]
+                    servers = [Server(address(url), number) for number, url in enumerate(self.load.connect)]
                     for server in servers:
                         stack.push_async_callback(server.http.aclose)
                     stack.push_async_callback(self.tidy, servers[0])
@@ -126,9 +130,10 @@ class Run:
     def table(self, servers: list[Server], number: int) -> LoadTable:
         load = self.load
         rng = Random(f"{load.seed} {number}")
-        first = number % len(servers)  # tables are shared out among the servers, and so are the viewers of each
+        first = number % len(servers)  # tables are shared out among the servers
+        own = [*servers[first:], *servers[:first]]
         return LoadTable(
-            [*servers[first:], *servers[:first]],
+            own if load.spread else own[:1],
             self.tally,
             load.game,
             registry.load(load.game).fewest,
@@ -139,14 +144,16 @@ class Run:
     async def prepare(self, servers: list[Server]) -> None:
         """Create and connect all tables, reading the servers' memory in between."""
         for server in servers:
+            await server.meet()
             await self.warm_up(server)
-        self.memory.empty = (await resources(servers))[0]
+        self.before = await resources(servers)
+        self.memory.empty = resident(self.before)
         before = await tables(servers)
         self.tables = [self.table(servers, number) for number in range(self.load.tables)]
         await self.each("make", [table.make for table in self.tables])
-        self.memory.made = (await resources(servers))[0]
+        self.memory.made = resident(await resources(servers))
         await self.each("connect", [table.connect for table in self.tables])
-        self.memory.connected = (await resources(servers))[0]
+        self.memory.connected = resident(await resources(servers))
         self.memory.tables = -before
         gc.collect()
         gc.freeze()  # long-lived objects need no garbage collection while we measure
@@ -192,7 +199,7 @@ class Run:
 
     async def measure(self, servers: list[Server]) -> None:
         load = self.load
-        cpu_before = (await resources(servers))[1]
+        self.begun = await resources(servers)
         own = time.process_time()
         begin = time.perf_counter()
         until = begin + load.seconds
@@ -211,10 +218,10 @@ class Run:
             self.tally.measuring = False
         self.seconds = time.perf_counter() - begin
         self.client_cpu = time.process_time() - own
-        self.memory.played, cpu = await resources(servers)
+        self.ended = await resources(servers)
+        self.memory.played = resident(self.ended)
         self.memory.tables += await tables(servers)
-        if cpu is not None and cpu_before is not None:
-            self.server_cpu = cpu - cpu_before
+        self.server_cpu = total([spent(*each) for each in zip(self.begun, self.ended, strict=True)])
 
     async def guarded(self, table: LoadTable, begin: float, until: float) -> None:
         try:
@@ -237,7 +244,7 @@ class Run:
                 self.played.append(await table.finish())
                 await table.disconnect()
             except Violation as error:
-                self.tally.violation(error)
+                self.tally.violation(error, table.at)
 
         await self.each("check", [partial(one, table) for table in self.tables])
 
@@ -263,7 +270,7 @@ class Run:
             hold(played, log)
             self.tally.logs += 1
         except Violation as error:
-            self.tally.violation(error)
+            self.tally.violation(error, played.at)
 
     async def tidy(self, server: Server) -> None:
         """Delete our tables from a server that keeps running."""
@@ -303,13 +310,41 @@ class Run:
             client_ms=self.client_cpu / max(1, tally.moves) * 1000,
             games=tally.games,
             held=tally.held,
+            moved=tally.moved,
             again=tally.again,
             compared=tally.compared,
             logs=tally.logs,
             violated=tally.violated,
             violations=tally.violations,
             memory=memory,
+            servers=[self.of_server(number) for number in range(len(load.connect))] if len(load.connect) > 1 else [],
         )
+
+    def of_server(self, number: int) -> OfServer:
+        share, begun, ended = self.tally.shares[number], self.begun[number], self.ended[number]
+        waits = sorted(share.waits)
+        known = ended.cpu is not None
+        return OfServer(
+            url=self.load.connect[number],
+            tables=sum(table.at == number for table in self.tables),
+            moves=share.moves,
+            p50_ms=quantile(waits, 0.5) * 1000,
+            p99_ms=quantile(waits, 0.99) * 1000,
+            server_s=spent(begun, ended),
+            stored=ended.stored - begun.stored if known else None,
+            passed_on=ended.forwarded - self.before[number].forwarded if known else None,
+            memory=ended.memory,
+            violated=share.violated,
+        )
+
+
+def resident(found: list[Resources]) -> int | None:
+    return total([each.memory for each in found])
+
+
+def spent(begun: Resources, ended: Resources) -> float | None:
+    """Return the processor seconds between two moments."""
+    return None if begun.cpu is None or ended.cpu is None else ended.cpu - begun.cpu
 
 
 async def together(works: list[Awaitable[None]]) -> None:

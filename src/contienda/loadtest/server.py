@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from pathlib import Path
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -31,12 +32,26 @@ CHILD = "from contienda.loadtest.server import child; child()"
 START = 90.0  # seconds to the first answer
 STOP = 15.0  # seconds to exit
 ASK = 60.0  # seconds for one answer
+IDLE = 2.0  # seconds for which an unused connection is kept; the server closes it after five
 TOO_OFTEN, TRIES, LATER = 429, 240, 0.25  # the rate limits do not allow a thousand new tables at once
 RESIDENT, CPU = "process_resident_memory_bytes", "process_cpu_seconds_total"
+STORED, FORWARDED = "contienda_moves_total", "contienda_forwarded_total"
+
+
+Found = TypeVar("Found", int, float)
 
 
 class Lost(ContiendaError):
     """The server does not answer as it should."""
+
+
+class Resources(msgspec.Struct, frozen=True):
+    """What a server tells of itself; None if it does not know, or if a proxy lets one of several answer."""
+
+    memory: int | None = None  # bytes
+    cpu: float | None = None  # seconds
+    stored: int = 0  # entries
+    forwarded: int = 0  # requests and sockets passed on to other servers
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -67,14 +82,16 @@ def address(url: str) -> Address:
 class Server:
     """Sends HTTP requests, each as one session or another."""
 
-    def __init__(self, where: Address, alone: bool = False) -> None:
+    def __init__(self, where: Address, number: int = 0) -> None:
         self.where = where
-        self.alone = alone  # one process: what it sends is in order, and an answer to a ping comes last
+        self.number = number
+        self.alone = False  # one process, and no proxy: an answer to a ping comes after what its own tables send
+        self.tells = True  # what it has used
         self.http = httpx.AsyncClient(
             base_url=f"http://{where.shown}",
             timeout=ASK,
             trust_env=False,  # no proxy: these requests never leave this computer
-            limits=httpx.Limits(max_connections=32, max_keepalive_connections=32),
+            limits=httpx.Limits(max_connections=32, max_keepalive_connections=32, keepalive_expiry=IDLE),
         )
 
     async def ask(self, method: str, path: str, session: str = "", body: object = None) -> httpx.Response:
@@ -96,25 +113,39 @@ class Server:
     def lost(self, reason: str) -> Lost:
         return Lost("error-load-server", url=self.where.shown, reason=reason)
 
-    async def resources(self) -> tuple[int | None, float | None]:
-        """Return the server's resident bytes and processor seconds; None if it does not know them."""
+    async def meet(self) -> None:
+        """Find out whether it is a single process: several do not tell the processor time, and a proxy signs."""
+        try:
+            answer = await self.http.get("/metrics")
+        except httpx.HTTPError as error:
+            raise self.lost(type(error).__name__) from error
+        self.tells = answer.is_success and "server" not in answer.headers
+        self.alone |= self.tells and CPU in answer.text
+
+    async def resources(self) -> Resources:
+        if not self.tells:
+            return Resources()
         found: dict[str, float] = {}
         for line in (await self.ask("GET", "/metrics")).text.splitlines():
-            name, _, value = line.partition(" ")
-            if name in (RESIDENT, CPU):
-                found[name] = float(value)
-        return int(found[RESIDENT]) if RESIDENT in found else None, found.get(CPU)
+            name = line.partition(" ")[0].partition("{")[0]
+            if name in (RESIDENT, CPU, STORED, FORWARDED):
+                found[name] = found.get(name, 0) + float(line.rpartition(" ")[2])
+        memory = int(found[RESIDENT]) if RESIDENT in found else None
+        return Resources(memory, found.get(CPU), int(found.get(STORED, 0)), int(found.get(FORWARDED, 0)))
 
     async def tables(self) -> int:
         """Return how many tables it holds in memory."""
         return int((await self.ask("GET", "/healthz")).json()["tables"])
 
 
-async def resources(servers: Sequence[Server]) -> tuple[int | None, float | None]:
-    """Return the resident bytes and processor seconds of all of them; None if one does not know."""
-    found = [await each.resources() for each in servers]
-    memory, cpu = [each for each, _ in found if each is not None], [each for _, each in found if each is not None]
-    return sum(memory) if len(memory) == len(found) else None, sum(cpu) if len(cpu) == len(found) else None
+async def resources(servers: Sequence[Server]) -> list[Resources]:
+    return [await each.resources() for each in servers]
+
+
+def total(found: Sequence[Found | None]) -> Found | None:
+    """Return the sum; None if one of them is unknown."""
+    known = [each for each in found if each is not None]
+    return sum(known[1:], known[0]) if known and len(known) == len(found) else None
 
 
 async def tables(servers: Sequence[Server]) -> int:
@@ -132,9 +163,8 @@ def reason(answer: httpx.Response) -> str:
 @asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[tuple[Server, str]]:
     """Run our own server with a database in that folder; yield it and the URL of the database, then stop it."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    held = held_port()
+    port = held.getsockname()[1]
     database = f"sqlite:///{folder / 'load.db'}"
     errors = folder / "errors"
     with errors.open("wb") as written:
@@ -145,7 +175,8 @@ async def running(folder: Path) -> AsyncIterator[tuple[Server, str]]:
             stderr=written,
             start_new_session=True,  # Ctrl-C is for us; we stop the server ourselves
         )
-    server = Server(Address("127.0.0.1", port), alone=True)
+    server = Server(Address("127.0.0.1", port))
+    server.alone = True
     try:
         await answering(server, process, errors)
         yield server, database
@@ -158,6 +189,15 @@ async def running(folder: Path) -> AsyncIterator[tuple[Server, str]]:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        held.close()
+
+
+def held_port() -> socket.socket:
+    """Return a socket whose port a server of ours may take, and nobody else, until it is closed."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 async def answering(server: Server, process: subprocess.Popen[bytes], errors: Path) -> None:

@@ -16,7 +16,7 @@ import msgspec
 
 from contienda.loadtest.figures import Tally, Violation
 from contienda.loadtest.server import Server
-from contienda.loadtest.viewer import LATER, TOO_MUCH, Done, Refused, Viewer
+from contienda.loadtest.viewer import LATER, TOO_MUCH, Away, Done, Refused, Viewer
 from contienda.server.auth.sessions import COOKIE
 from contienda.server.live.live_table import MOST_SOCKETS
 from contienda.table import entries
@@ -37,6 +37,7 @@ class Played(msgspec.Struct, frozen=True):
     session: str
     moves: int
     over: bool
+    at: int = 0  # the server
 
 
 class LoadTable:
@@ -46,8 +47,9 @@ class LoadTable:
         self, servers: Sequence[Server], tally: Tally, game: str, seats: int, viewers: int, rng: Random
     ) -> None:
         self.server = servers[0]
+        self.at = self.server.number
         self.places = [each.where for each in servers]  # each viewer connects to another one
-        self.alone = len(servers) == 1 and servers[0].alone
+        self.alone = len(servers) == 1 and self.server.alone
         self.tally = tally
         self.game = game
         self.rng = rng
@@ -61,8 +63,10 @@ class LoadTable:
         self.sent = self.last = 0.0  # when the move was sent, and when a viewer last received it
         self.message = b""
         self.mover: Viewer | None = None
+        self.waiting: int | None = None  # the number of the mover, until their move is done
         self.under_way: asyncio.Future[None] | None = None
         self.failed: Violation | None = None
+        self.away = False  # sent to another server
 
     # --- making -----------------------------------------------------------------------------------------------------
 
@@ -95,6 +99,30 @@ class LoadTable:
             viewer.unseen = 0
         self.moves = 0
 
+    async def come_back(self) -> None:
+        """Connect again, after the table has moved to another server; the move under way was made there or not."""
+        moves, mover = self.moves, self.mover
+        self.tally.moved += 1
+        async with self.patience():
+            while True:
+                self.away = False
+                for viewer in self.viewers:
+                    viewer.drop()
+                try:
+                    await self.connect()
+                    break
+                except (Away, Violation, OSError):  # nobody serves it yet
+                    if self.failed is not None and self.failed.kind == "closed":
+                        self.failed = None
+                    await asyncio.sleep(LATER)
+        self.moves = moves
+        if mover is not None and self.waiting is not None:
+            now = self.viewers[self.waiting]
+            self.moves += now.sequence > mover.before
+        self.waiting = None
+        for viewer in self.viewers:
+            viewer.first -= self.moves  # what was seen before counts as seen
+
     async def disconnect(self) -> None:
         async with self.patience():
             for viewer in self.viewers:
@@ -123,11 +151,16 @@ class LoadTable:
             if pace:
                 self.tally.late.append(time.perf_counter() - due)
                 due = max(due + pace, now)
-            await self.move()
-            if self.over:
-                over(await self.renew())
-            elif self.rng.random() * SAMPLE < 1:
-                await self.compare(self.rng.choice(self.viewers))
+            try:
+                if self.away:
+                    raise Away
+                await self.move()
+                if self.over:
+                    over(await self.renew())
+                elif self.rng.random() * SAMPLE < 1:
+                    await self.compare(self.rng.choice(self.viewers))
+            except Away:
+                await self.come_back()
 
     @property
     def over(self) -> bool:
@@ -146,6 +179,7 @@ class LoadTable:
         for viewer in self.viewers:
             viewer.before = viewer.sequence
         self.acked = False
+        self.waiting = self.viewers.index(self.mover)
         self.under_way = asyncio.get_running_loop().create_future()
         self.send()
         try:
@@ -153,9 +187,10 @@ class LoadTable:
                 await self.under_way
         finally:
             self.under_way = None
+        self.waiting = None
         self.moves += 1
         if self.tally.measuring:
-            self.tally.moves += 1
+            self.tally.shares[self.at].moves += 1
 
     @staticmethod
     def word(number: int) -> str:
@@ -170,7 +205,7 @@ class LoadTable:
     async def renew(self) -> Played:
         """Start another game with the same people."""
         await self.disconnect()
-        done = Played(self.id, self.sessions[0], self.moves, True)
+        done = Played(self.id, self.sessions[0], self.moves, True, self.at)
         answer = await self.server.ask("POST", f"/api/tables/{self.id}/rematch", self.sessions[0])
         self.id = answer.json()["table"]
         await self.connect()
@@ -225,7 +260,7 @@ class LoadTable:
         for viewer in self.viewers:
             viewer.unseen += viewer.waits
         if self.tally.measuring:
-            self.tally.waits.append(self.last - self.sent)
+            self.tally.shares[self.at].waits.append(self.last - self.sent)
         self.under_way.set_result(None)
 
     def refused(self, refused: Refused) -> None:
@@ -240,18 +275,31 @@ class LoadTable:
         if self.under_way is not None and not self.under_way.done():
             self.under_way.set_exception(error)
 
+    def sent_away(self) -> None:
+        self.away = True
+        if self.under_way is not None and not self.under_way.done():
+            self.under_way.set_exception(Away())
+
     # --- at the end -------------------------------------------------------------------------------------------------
 
     async def finish(self) -> Played:
         """Compare every viewer's document with a fresh one, and the number of entries with the moves."""
         if self.failed is not None:
             raise self.failed
+        while True:
+            try:
+                if self.away:
+                    raise Away
+                for viewer in self.viewers:
+                    await self.compare(viewer)
+                break
+            except Away:
+                await self.come_back()
         for viewer in self.viewers:
-            await self.compare(viewer)
             counted = viewer.sequence - viewer.first + viewer.unseen
             if counted != self.moves:
                 raise Violation("count", self.id, stored=counted, moves=self.moves)
-        return Played(self.id, self.sessions[0], self.moves, False)
+        return Played(self.id, self.sessions[0], self.moves, False, self.at)
 
 
 def hold(played: Played, log: list[entries.Any]) -> None:

@@ -22,7 +22,12 @@ from contienda.server.auth.sessions import COOKIE
 from contienda.table.patch import Operation, applied
 
 TOO_MUCH = "error-too-much"
+RESTART = 1012  # the table has another server now, or soon will: connect again
 LATER = 0.1  # seconds to wait when rate-limited
+
+
+class Away(Exception):
+    """The server sent a viewer away: another one serves the table."""
 
 
 class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
@@ -84,6 +89,8 @@ class Listener(Protocol):
     def settle(self) -> None: ...
 
     def broken(self, error: Violation) -> None: ...
+
+    def sent_away(self) -> None: ...
 
 
 class Viewer(asyncio.Protocol):
@@ -152,6 +159,10 @@ class Viewer(asyncio.Protocol):
             self.closed.set_result(None)
         if not self.leaving:
             received = self.wire.close_rcvd
+            if received is not None and received.code == RESTART:
+                self.give_up(Away())
+                self.table.sent_away()
+                return
             self.fail(Violation("closed", self.table.id, reason=str(received.code if received is not None else error)))
 
     def flush(self) -> None:
@@ -163,12 +174,13 @@ class Viewer(asyncio.Protocol):
                 self.transport.close()
 
     def send(self, message: bytes) -> None:
-        self.wire.send_text(message)
-        self.flush()
+        if self.wire.state is State.OPEN:  # else we are about to hear why not
+            self.wire.send_text(message)
+            self.flush()
 
     def ping(self, move: int) -> None:
         """Ask for an answer after everything that the server has to send for this move."""
-        if self.pinged != move:
+        if self.pinged != move and self.wire.state is State.OPEN:
             self.pinged = move
             self.wire.send_ping(str(move).encode())
             self.flush()
@@ -266,7 +278,12 @@ class Viewer(asyncio.Protocol):
             self.send(b'{"resync":true}')
 
     def fail(self, error: Violation) -> None:
+        self.give_up(error)
+        self.table.broken(error)
+
+    def give_up(self, error: Exception) -> None:
+        """End what waits for this viewer."""
         for waiting in (self.opened, self.asked):
             if waiting is not None and not waiting.done():
                 waiting.set_exception(error)
-        self.table.broken(error)
+                waiting.exception()  # perhaps nobody waits

@@ -275,6 +275,7 @@ def create(config: Config) -> Litestar:
                 raise
             forwards.append(forwarding)
             hub.handover.drain_first()
+            hub.spawn(hub.handover.share())
         await hub.open()
         log_event("server.open", version=__version__)
         try:

@@ -19,8 +19,8 @@ from websockets.protocol import State
 from contienda.server.connection_limits import connections
 from contienda.server.schemas.frames import Bye, encoder
 from contienda.server.text_frames import TEXT, ends_between_messages, whole_text
+from contienda.server.viewer_wire import WIRE, ViewerWire
 
-WIRE = "contienda.wire"  # the extension of a socket's scope that holds its protocol
 MOST_UNREAD = 8  # messages that may wait before we stop reading
 Socket = WebSocket[object, object, Shared]
 
@@ -116,10 +116,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 class PlainWire:
-    """A socket that does not end in this process, or at another server: frames go the usual way, one by one."""
+    """A socket at another kind of server: frames go the usual way, one by one."""
+
+    free = False
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
+
+    def post(self, frame: bytes) -> None:
+        raise NotImplementedError  # it is never free
 
     async def post_when_free(self, frame: bytes) -> None:
         await self.socket.send_data(frame.decode(), "text")
@@ -128,10 +133,10 @@ class PlainWire:
         return await self.socket.receive_data("text")
 
 
-def wire_of(socket: Socket) -> SocketProtocol | PlainWire:
+def wire_of(socket: Socket) -> ViewerWire:
     """Return the fastest way to a viewer."""
     found = (socket.scope.get("extensions") or {}).get(WIRE)
-    return found if isinstance(found, SocketProtocol) else PlainWire(socket)
+    return PlainWire(socket) if found is None else cast(ViewerWire, found)
 
 
 def header(size: int) -> bytes:

@@ -1,7 +1,7 @@
 """Who owns what in a cluster: the leases of processes, and the tables and classes they claim. PostgreSQL only.
 
 The row of a process in `processes` is its lease, valid until `expires` by the clock of the database. Every transaction
-that writes locks that row first (`guard`), so a lease never ends in the middle of a write: the row can be deleted only
+that writes locks that row first (`Hold`), so a lease never ends in the middle of a write: the row can be deleted only
 before or after it. A table or class names its owner, and may be claimed as soon as there is no such process. Each claim
 raises the epoch, which is stored with every entry.
 """
@@ -9,7 +9,7 @@ raises the epoch, which is stored with every entry.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
@@ -17,7 +17,6 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contienda.store.location import TROUBLE, BadDatabase, Place, unreachable
-from contienda.store.writer import Guard
 
 TABLES, CLASSES = "tables", "classes"
 LEASE = 3.0  # seconds without a heartbeat after which a process counts as gone
@@ -25,7 +24,7 @@ PATIENCE = 2.0  # seconds a question to the database may take
 STUCK = 2_000  # milliseconds after which PostgreSQL ends the transaction of a process that was stopped in it
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 END = f"DELETE FROM processes WHERE id IN (SELECT id FROM processes WHERE expires < {NOW} FOR UPDATE SKIP LOCKED)"
-PROCESSES = "SELECT id, address, draining FROM processes ORDER BY id"
+PROCESSES = "SELECT id, address, draining, tables FROM processes ORDER BY id"
 HOLD = text(
     "SELECT set_config('idle_in_transaction_session_timeout', :stuck, true) FROM processes WHERE id = :id FOR KEY SHARE"
 )
@@ -35,12 +34,26 @@ class Moved(BadDatabase):
     """Another process owns this now, or soon will."""
 
 
+class Hold:
+    """Begins every transaction of a process: it holds its lease until the end of the transaction."""
+
+    def __init__(self, process: str, lost: Callable[[str], None] = lambda _: None) -> None:
+        self.process = process
+        self.lost = lost  # called when the lease turns out to have ended
+
+    async def __call__(self, connection: AsyncConnection) -> None:
+        if (await connection.execute(HOLD, {"stuck": str(STUCK), "id": self.process})).first() is None:
+            self.lost(self.process)
+            raise Moved("error-table-moved")
+
+
 class Process(msgspec.Struct, frozen=True):
     """One process of a cluster, as the others know it."""
 
     id: str
     address: str
     draining: bool
+    tables: int = 0  # that somebody looks at there
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -84,8 +97,8 @@ class Leases:
                 if self.pulse is None or self.pulse.is_closed():
                     self.pulse = await asyncpg.connect(self.place.address, timeout=PATIENCE, command_timeout=PATIENCE)
                 renewed = await self.pulse.fetchval(
-                    f"UPDATE processes SET expires = {NOW} + $3, draining = $2 WHERE id = $1 RETURNING id",
-                    *(process.id, process.draining, int(LEASE * 1000)),
+                    f"UPDATE processes SET expires = {NOW} + $4, draining = $2, tables = $3 WHERE id = $1 RETURNING id",
+                    *(process.id, process.draining, process.tables, int(LEASE * 1000)),
                 )
                 if renewed is None:
                     return None
@@ -106,15 +119,6 @@ class Leases:
         """End a lease: everything it owned can be claimed at once."""
         async with self._asking() as connection:
             await connection.execute("DELETE FROM processes WHERE id = $1", process)
-
-    def guard(self, process: str) -> Guard:
-        """Return what begins every transaction of a process: it holds its lease until the end of the transaction."""
-
-        async def hold(connection: AsyncConnection) -> None:
-            if (await connection.execute(HOLD, {"stuck": str(STUCK), "id": process})).first() is None:
-                raise Moved("error-table-moved")
-
-        return hold
 
     # --- tables and classes ------------------------------------------------------------------------------------------
 
@@ -155,13 +159,16 @@ class Leases:
             )
             return Claim("", row[1]) if epoch is None else Claim(process, epoch)
 
-    async def release(self, kind: str, owned: dict[str, int], process: str) -> None:
-        """Give up tables or classes, each owned in that epoch; what was claimed anew meanwhile stays."""
+    async def release(self, kind: str, owned: dict[str, int], process: str, heir: str = "") -> None:
+        """Give up tables or classes, each owned in that epoch; what was claimed anew meanwhile stays.
+
+        An heir owns them next, if it lives: it claims them when somebody asks for them.
+        """
         async with self._asking() as connection:
             await connection.execute(
-                f"UPDATE {kind} t SET owner = '' FROM unnest($1::text[], $2::bigint[]) AS o (id, epoch) "
+                f"UPDATE {kind} t SET owner = $4 FROM unnest($1::text[], $2::bigint[]) AS o (id, epoch) "
                 "WHERE t.id = o.id AND t.owner = $3 AND t.epoch = o.epoch",
-                *(list(owned), list(owned.values()), process),
+                *(list(owned), list(owned.values()), process, heir),
             )
 
     async def orphans(self) -> list[str]:

@@ -181,6 +181,7 @@ processes = Table(
     Column("address", Text, nullable=False),  # where the others reach it: HOST:PORT, or the path of a socket
     Column("draining", Boolean, nullable=False),  # it hands its tables over and takes no new ones
     Column("expires", BigInteger, nullable=False),  # by the clock of the database
+    Column("tables", Integer, nullable=False, server_default="0"),  # that somebody looks at there
 )
 
 settings = Table(

@@ -10,21 +10,20 @@ import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import and_, bindparam, case, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from contienda.store import sqlite_batch
-from contienda.store.location import SQLITE, TROUBLE, BadDatabase, Place, unreachable
+from contienda.store import postgresql_batch, sqlite_batch
+from contienda.store.location import POSTGRESQL, SQLITE, TROUBLE, BadDatabase, Place, unreachable
 from contienda.store.records import TOUCHED_WITHIN, Conflict, Missing, Row
 from contienda.store.schema import entries, tables
 
 Found = TypeVar("Found")
 Work = Callable[[AsyncConnection], Awaitable[Found]]
-Guard = Callable[[AsyncConnection], Awaitable[None]]  # raises an error if this process may write nothing any more
 
 AGAIN = ("40P01", "40001")  # PostgreSQL gave way to another process (deadlock, serialization)
 ATTEMPTS = 5
@@ -43,6 +42,14 @@ TOUCH = (
         awake=or_(tables.c.awake, AWAKES),
     )
 )
+
+
+class Guard(Protocol):
+    """Begins a transaction; it raises an error if this process may write nothing any more."""
+
+    process: str
+
+    async def __call__(self, connection: AsyncConnection) -> None: ...
 
 
 @dataclass(eq=False)
@@ -85,6 +92,7 @@ class Writer:
         self._place = place
         self._alarm = alarm
         self._quick = sqlite_batch.Quick(engine) if place.dialect == SQLITE else None
+        self._direct = postgresql_batch.Quick(place) if place.dialect == POSTGRESQL else None
         self._waiting = Batch()
         self._called = asyncio.Event()
         self._closing = False
@@ -116,6 +124,8 @@ class Writer:
         self._closing = True
         self._called.set()
         await self._task
+        if self._direct is not None:
+            self._direct.close()
 
     def _call(self) -> None:
         if self._closing or self._task.done():
@@ -163,7 +173,7 @@ class Writer:
     async def _commit(self, batch: Batch) -> None:
         # The same order in all processes, so that two of them never deadlock on each other's rows.
         batch.appends.sort(key=lambda each: (each.table, each.row.sequence))
-        if not batch.jobs and await self._quickly(batch.appends):
+        if not batch.jobs and await self._quickly(batch):
             return
         careful = False
         for attempt in range(1, ATTEMPTS + 1):
@@ -188,8 +198,12 @@ class Writer:
                 if attempt == ATTEMPTS or not _again(error):
                     raise
 
-    async def _quickly(self, appends: list[Append]) -> bool:
-        """Add entries and nothing else, in a single visit to SQLite; False if that fails, and nothing has changed."""
+    async def _quickly(self, batch: Batch) -> bool:
+        """Add entries and nothing else, in a single visit to the database; False if that fails: try the usual way."""
+        appends = batch.appends
+        if self._direct is not None:
+            rows = [(each.table, each.row.sequence, each.row.at, each.row.payload, each.row.epoch) for each in appends]
+            return await self._direct.append(rows, _touched(appends), batch.guard.process if batch.guard else "")
         if self._quick is None or self._quick.driver is None:
             return False
         try:

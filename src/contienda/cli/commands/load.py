@@ -20,10 +20,11 @@ from contienda.core import registry
 from contienda.i18n.speaker import Texts
 
 if TYPE_CHECKING:
-    from contienda.loadtest.figures import Figures
+    from contienda.loadtest.figures import Figures, OfServer
     from contienda.loadtest.run import Load
 
 KILO = 1000
+COLUMNS = ("url", "tables", "moves", "p50", "p99", "time", "stored", "passed", "memory", "errors")
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
@@ -33,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> 
     parser.add_argument("--pace", type=float, default=3.0, metavar="SECONDS", help=words["load-pace"])
     parser.add_argument("--seconds", type=float, default=20.0, metavar="T", help=words["load-seconds"])
     parser.add_argument("--connect", action="append", metavar="URL", help=words["load-connect"])
+    parser.add_argument("--spread", action="store_true", help=words["load-spread"])
     parser.add_argument("--seed", type=int, metavar="S", help=words["load-seed"])
     parser.add_argument("--json", action="store_true", help=words["json"])
 
@@ -49,6 +51,7 @@ def run(parsed: argparse.Namespace) -> int:
         pace=parsed.pace,
         seconds=parsed.seconds,
         connect=tuple(parsed.connect or ()),
+        spread=parsed.spread,
         seed=1 if parsed.seed is None else arguments.seed(parsed),
     )
     words = arguments.texts(parsed)
@@ -117,17 +120,46 @@ def show(found: Figures, words: Texts) -> None:
         table.add_row(words(key), value)
     console = screen()
     console.print(table)
+    if found.servers:
+        console.print(each_server(found.servers, words))
     console.print(
         words("load-checked", games=found.games, documents=found.compared, logs=found.logs, build=build(found, words))
     )
     if found.held:
         console.print(words("load-held", moves=found.held))
+    if found.moved:
+        console.print(words("load-moved", tables=found.moved))
     if not found.violated:
         console.print(words("load-clean"))
         return
     console.print(f"[bright_red]{words('load-violations', count=found.violated)}[/]")
     for each in found.violations:
         console.print("  " + escape(words(f"load-violation-{each.kind}", table=each.table, **each.values)))
+
+
+def each_server(servers: list[OfServer], words: Texts) -> Table:
+    """Return the figures of each server, one line each."""
+
+    def known(value: float | None, key: str, scale: float = 1) -> str:
+        return words("load-unknown") if value is None else words(key, value=value * scale)
+
+    table = Table(title=words("load-each-server"), title_justify="left")
+    for number, key in enumerate(COLUMNS):
+        table.add_column(words(f"load-server-{key}"), justify="right" if number else "left")
+    for each in servers:
+        table.add_row(
+            escape(each.url),
+            words("whole", value=each.tables),
+            words("whole", value=each.moves),
+            words("load-ms", value=each.p50_ms),
+            words("load-ms", value=each.p99_ms),
+            known(each.server_s, "load-s"),
+            known(each.stored, "whole"),
+            known(each.passed_on, "whole"),
+            known(each.memory, "load-kb", 1 / KILO),
+            words("whole", value=each.violated),
+        )
+    return table
 
 
 def build(found: Figures, words: Texts) -> str:

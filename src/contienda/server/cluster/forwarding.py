@@ -9,17 +9,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 from urllib.parse import parse_qs
 
 from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from contienda.core.errors import BadOption
 from contienda.server.cluster.membership import Membership, Unit
-from contienda.server.cluster.wire import Listener, Lost, Stream, Wire, connect
+from contienda.server.cluster.wire import TEXT, Listener, Lost, Stream, Wire, connect
 from contienda.server.metrics import FORWARDED
+from contienda.server.viewer_wire import WIRE, ViewerWire
 from contienda.store.leases import CLASSES, Moved
 from contienda.store.location import BadDatabase
 
@@ -28,7 +31,9 @@ OF_WORKERS = "/api/worker"  # a worker says which process it wants
 CARRIED = ("type", "http_version", "method", "scheme", "path", "query_string", "root_path", "server", "subprotocols")
 FROM = "contienda_from"  # in the scope of a request that came from another process
 ELSEWHERE = {"type": "contienda.elsewhere"}  # what a process answers that does not own this
+DENIAL = "websocket.http.response"
 TRIES = 3
+AGAIN = 1.0  # seconds before a process that could not be reached is tried again
 RESTART, TRY_LATER = 1012, 1013  # close codes after which clients connect again
 
 Message = dict[str, Any]
@@ -42,6 +47,7 @@ class Forwarding:
         self.key = key
         self.app = app
         self.wires: dict[str, asyncio.Task[Wire]] = {}
+        self.unreached: dict[str, float] = {}  # when another process last could not be reached
         self.listener = Listener(key, self.serve)
         membership.pruned = self.prune
 
@@ -64,6 +70,8 @@ class Forwarding:
         """Return the connection to another process; everybody who needs it first waits for the same one."""
         task = self.wires.get(process)
         if task is None:
+            if time.monotonic() < self.unreached.get(process, -AGAIN) + AGAIN:
+                raise Lost
             found = await self.membership.other(process)
             if found is None:
                 raise Lost
@@ -73,6 +81,7 @@ class Forwarding:
         try:
             return await asyncio.shield(task)
         except Lost:
+            self.unreached[process] = time.monotonic()
             if self.wires.get(process) is task:
                 del self.wires[process]
             raise
@@ -94,6 +103,7 @@ class Forwarding:
     def prune(self) -> None:
         for process in [each for each in self.wires if each not in self.membership.others]:
             self.drop(process)
+        self.unreached = {each: at for each, at in self.unreached.items() if each in self.membership.others}
 
     async def target(self, scope: Scope, anew: bool) -> str:
         """Return the process that serves this, "" if this one does."""
@@ -119,14 +129,8 @@ class Forwarding:
     async def pass_on(self, scope: Scope, receive: Receive, send: Send, process: str, here: ASGIApp) -> None:
         """Pass a request on, and again if it has another owner by now, perhaps this process."""
         kept: list[Message] = []  # what the client said before the first answer
-        incoming: asyncio.Queue[Message] = asyncio.Queue(1)
-
-        async def listen() -> None:
-            while True:
-                await incoming.put(dict(await receive()))
-
-        listening = asyncio.create_task(listen())
         FORWARDED.labels(scope["type"]).inc()
+        viewer = cast(ViewerWire | None, (scope.get("extensions") or {}).get(WIRE))
         begun = False
 
         async def deliver(message: Message) -> None:
@@ -143,14 +147,14 @@ class Forwarding:
                         raise
                 else:
                     try:
-                        if await relay(stream, kept, incoming, deliver):
+                        if await relay(stream, kept, receive, deliver, viewer):
                             return
                     finally:
                         stream.end()
                 process = await self.target(scope, True)
                 if not process:
-                    # Without extensions: a viewer must hear what `listen` has taken, not read past it.
-                    await here(cast(Scope, {**scope, "extensions": {}}), replayed(kept, incoming), send)
+                    # Without extensions: a viewer must hear what was taken already, not read past it.
+                    await here(cast(Scope, {**scope, "extensions": {}}), replayed(kept, receive), send)
                     return
             raise Lost
         except Lost:
@@ -160,8 +164,6 @@ class Forwarding:
                 await send({"type": "websocket.close", "code": RESTART, "reason": ""})
             else:
                 raise Moved("error-table-moved") from None
-        finally:
-            listening.cancel()
 
     # --- for others -------------------------------------------------------------------------------------------------
 
@@ -169,7 +171,7 @@ class Forwarding:
         """Serve a request that another process passed on."""
         scope: Any = restored(content)
         try:
-            if await self.target(scope, False):
+            if await self.target(scope, False) and await self.target(scope, True):  # it may just have become ours
                 await stream.say(ELSEWHERE)
                 return
         except BadDatabase:
@@ -191,49 +193,88 @@ class Forwarding:
                 raise OSError
             await stream.say(message)
 
+        scope["extensions"][WIRE] = PassedWire(stream, receive)
         with contextlib.suppress(OSError):
             await self.app(scope, receive, send)
 
 
+class PassedWire:
+    """A socket that ends at another process: frames go there as they are."""
+
+    def __init__(self, stream: Stream, receive: Receive) -> None:
+        self.stream = stream
+        self.receive = receive
+
+    @property
+    def free(self) -> bool:
+        return self.stream.free
+
+    def post(self, frame: bytes) -> None:
+        self.stream.post(TEXT, frame)
+
+    async def post_when_free(self, frame: bytes) -> None:
+        await self.stream.say(frame, TEXT)
+
+    async def next_text(self) -> str:
+        message = cast(Message, await self.receive())
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the viewer has left")
+        return message.get("text") or ""
+
+
 async def relay(
-    stream: Stream, kept: list[Message], incoming: asyncio.Queue[Message], deliver: Callable[[Message], Awaitable[None]]
+    stream: Stream,
+    kept: list[Message],
+    receive: Receive,
+    deliver: Callable[[Message], Awaitable[None]],
+    viewer: ViewerWire | None,
 ) -> bool:
     """Carry messages both ways until the owner ends; False if it does not own this."""
     answered = False
+    delivering = True  # until the first message: what comes then waits its turn
 
     async def speak() -> None:
         for message in list(kept):
             await stream.say(message)
         while True:
-            message = await incoming.get()
+            message = dict(await receive())
             if not answered:
                 kept.append(message)
             await stream.say(message)
 
+    def sink(frame: bytes) -> bool:
+        if delivering or viewer is None or not viewer.free:
+            return False
+        viewer.post(frame)
+        return True
+
+    stream.sink = sink
     speaking = asyncio.create_task(speak())
     try:
         while True:
             message = await stream.hear()
+            delivering = True
             if message is None:
                 return True
             if message["type"] == ELSEWHERE["type"]:
                 return False
             answered = True
             await deliver(message)
+            delivering = False
     finally:
         speaking.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await speaking
 
 
-def replayed(kept: list[Message], incoming: asyncio.Queue[Message]) -> Any:
+def replayed(kept: list[Message], receive: Receive) -> Any:
     """Return a `receive` that begins with what was already received."""
     waiting = list(kept)
 
-    async def receive() -> Message:
-        return waiting.pop(0) if waiting else await incoming.get()
+    async def again() -> Message:
+        return waiting.pop(0) if waiting else dict(await receive())
 
-    return receive
+    return again
 
 
 def carried(scope: Scope) -> Message:
@@ -249,6 +290,17 @@ def restored(content: Message) -> Message:
     for name in ("client", "server"):
         found[name] = tuple(found[name]) if found.get(name) else None
     return found | {"asgi": {"version": "3.0", "spec_version": "2.3"}}
+
+
+def refusal(scope: Scope) -> list[Message]:
+    """Return what turns a socket away for now: with an HTTP status, so that a proxy tries another server."""
+    if DENIAL in (scope.get("extensions") or {}):
+        begin = {"type": f"{DENIAL}.start", "status": 503, "headers": []}
+        return [begin, {"type": f"{DENIAL}.body", "body": b"", "more_body": False}]
+    return [
+        {"type": "websocket.accept", "subprotocol": None, "headers": []},
+        {"type": "websocket.close", "code": TRY_LATER, "reason": ""},
+    ]
 
 
 def middleware(find: Callable[[], Forwarding | None]) -> Callable[[ASGIApp], ASGIApp]:
@@ -269,8 +321,8 @@ def middleware(find: Callable[[], Forwarding | None]) -> Callable[[ASGIApp], ASG
             except BadDatabase:
                 if scope["type"] == ScopeType.HTTP:
                     raise
-                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-                await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
+                for message in refusal(scope):
+                    await send(message)  # type: ignore[arg-type]
 
         return forward
 

@@ -14,19 +14,17 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contienda.server.logs import log, log_event
 from contienda.server.metrics import OWNED
-from contienda.store.leases import CLASSES, LEASE, TABLES, Leases, Moved, Process
+from contienda.store.leases import CLASSES, LEASE, TABLES, Hold, Leases, Moved, Process
 from contienda.store.location import BadDatabase
 from contienda.store.store import Store
-from contienda.store.writer import Guard
 
 BEAT = 1.0  # seconds between two heartbeats
 IN_USE = 5.0  # seconds for which something is kept after it was last asked for
@@ -55,6 +53,9 @@ class House(Protocol):
 
     def send_away(self) -> None:
         """Let viewers try another process; what they looked at stays."""
+
+    def in_use(self) -> int:
+        """Return the number of tables that somebody looks at."""
 
     def left(self) -> None:
         """Other processes are gone: resume what nobody serves now."""
@@ -138,10 +139,10 @@ class Membership:
         begin = time.monotonic()
         if not self.registered:
             await self.leases.register(self.me)
-            self.store.guarded(self.guard(self.me.id), Moved("error-table-moved"))
+            self.store.guarded(Hold(self.me.id, self.noticed), Moved("error-table-moved"))
             self.registered = True
             log_event("lease.taken", process=self.me.id, address=self.me.address)
-        me = self.me
+        me = self.me = msgspec.structs.replace(self.me, tables=self.house.in_use())
         found = await self.leases.beat(me)
         if found is None:
             self.fenced(me.id)
@@ -180,18 +181,9 @@ class Membership:
             log_event("lease.late", logging.WARNING, process=self.me.id)
             self.house.send_away()
 
-    def guard(self, process: str) -> Guard:
-        """Return what begins every transaction, and notices that the lease has ended."""
-        hold = self.leases.guard(process)
-
-        async def guard(connection: AsyncConnection) -> None:
-            try:
-                await hold(connection)
-            except Moved:
-                asyncio.get_running_loop().call_soon(self.fenced, process)
-                raise
-
-        return guard
+    def noticed(self, process: str) -> None:
+        """A transaction has found no lease."""
+        asyncio.get_running_loop().call_soon(self.fenced, process)
 
     def fenced(self, process: str) -> None:
         """The lease has ended: everything may have another owner. Begin anew under another name."""
@@ -203,7 +195,7 @@ class Membership:
         self.me = msgspec.structs.replace(self.me, id=secrets.token_hex(6))
         self.held.clear()
         OWNED.set(0)
-        self.store.guarded(self.leases.guard(self.me.id), Moved("error-table-moved"))  # refuses all until registered
+        self.store.guarded(Hold(self.me.id), Moved("error-table-moved"))  # refuses all until registered
         self.house.drop_all()
 
     async def drain(self) -> None:
@@ -302,15 +294,26 @@ class Membership:
         OWNED.set(len(self.held))
         return held
 
-    async def release(self, released: Iterable[tuple[Unit, Held | None]]) -> None:
-        """Let others own what was let go: nothing is written there any more."""
+    async def release(self, released: Iterable[tuple[Unit, Held | None]], heir: str = "") -> None:
+        """Let others own what was let go, or one of them: nothing is written there any more."""
         found: dict[str, dict[str, int]] = {TABLES: {}, CLASSES: {}}
         for unit, held in released:
             if held is not None:
                 found[unit.kind][unit.id] = held.epoch
         for kind, owned in found.items():
             if owned:
-                await self.leases.release(kind, owned, self.me.id)
+                await self.leases.release(kind, owned, self.me.id, heir)
+
+    @contextlib.asynccontextmanager
+    async def giving(self, units: Iterable[Unit], heir: str) -> AsyncIterator[None]:
+        """Give these to another process. Nobody claims them here until that is done."""
+        async with contextlib.AsyncExitStack() as stack:
+            held = []
+            for unit in units:
+                await stack.enter_async_context(self.claiming.setdefault(unit, asyncio.Lock()))
+                held.append((unit, self.let_go(unit)))
+            yield
+            await self.release(held, heir)
 
     async def release_unused(self, used: set[Unit]) -> None:
         """Release what nobody has asked for lately, apart from these."""

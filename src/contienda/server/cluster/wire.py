@@ -1,7 +1,8 @@
 """One connection between two processes: many requests and sockets at once, as ASGI messages in msgpack.
 
 Both ends prove that they know the key of the server before anything else is said. Each side of a stream may be so many
-messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own stream.
+messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own stream. Frames for a viewer pass without
+a task at either end.
 """
 
 from __future__ import annotations
@@ -11,15 +12,19 @@ import errno
 import hashlib
 import hmac
 import secrets
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
-OPEN, SAY, TOOK, END = range(4)
-AHEAD = 8  # messages
+OPEN, SAY, TEXT, TOOK, END = range(5)
+AHEAD = 16  # messages
+CHUNK = 65_536  # bytes read at once
 MOST = 16_000_000  # bytes of a message
 GREETING = 5.0  # seconds in which two processes must know each other
+REACH = 2.0  # seconds in which another process must accept a connection
+SILENT = 3  # seconds without an answer from the other machine after which a connection counts as broken
 PROOF = 32  # bytes
 LENGTH = 4
 PORTS = 63  # after the first, for the processes of one server
@@ -40,18 +45,49 @@ class Stream:
         self.wire = wire
         self.number = number
         self.heard: asyncio.Queue[tuple[int, Any]] = asyncio.Queue()
-        self.room = asyncio.Semaphore(AHEAD)
+        self.left = AHEAD  # messages we may send before the other side has taken one
+        self.room = asyncio.Event()
+        self.taken = 0  # messages the other side does not know we have taken
+        self.sink: Callable[[bytes], bool] = lambda _: False  # takes a text at once, if it can
 
-    async def say(self, message: Any) -> None:
-        await self.room.acquire()
-        self.wire.put(self.number, SAY, message)
+    @property
+    def free(self) -> bool:
+        """Tell whether the other side can be sent something now."""
+        return self.left > 0 and not self.wire.closed
+
+    def post(self, kind: int, content: Any) -> None:
+        self.left -= 1
+        self.wire.put(self.number, kind, content)
+
+    async def say(self, message: Any, kind: int = SAY) -> None:
+        while self.left <= 0 and not self.wire.closed:
+            self.room.clear()
+            await self.room.wait()
+        self.post(kind, message)
+
+    def come(self, kind: int, content: Any) -> None:
+        """Take what came, or keep it until somebody hears it."""
+        if kind == TOOK:
+            self.left += content
+            self.room.set()
+        elif kind == TEXT and self.heard.empty() and self.sink(content):
+            self.took()
+        else:
+            self.heard.put_nowait((kind, content))
+
+    def took(self) -> None:
+        """Let the other side know now and then how much was taken."""
+        self.taken += 1
+        if self.taken >= AHEAD // 2:
+            self.wire.put(self.number, TOOK, self.taken)
+            self.taken = 0
 
     async def hear(self) -> Any:
         """Return the next message, None if the other side has ended the stream; raise `Lost` if the line broke."""
         kind, message = await self.heard.get()
-        if kind == SAY:
-            self.wire.put(self.number, TOOK)
-            return message
+        if kind in (SAY, TEXT):
+            self.took()
+            return message if kind == SAY else {"type": "websocket.send", "text": message.decode()}
         self.heard.put_nowait((kind, message))  # it stays ended
         if message is not None:
             raise Lost
@@ -71,11 +107,20 @@ class Wire:
         self.streams: dict[int, Stream] = {}
         self.number = 0
         self.closed = False
+        self.unsent: list[bytes] = []  # what goes out together at the end of this round of the event loop
 
     def put(self, stream: int, kind: int, content: object = None) -> None:
-        if not self.closed:
-            frame = encode((stream, kind, content))
-            self.writer.write(len(frame).to_bytes(LENGTH, "big") + frame)
+        if self.closed:
+            return
+        if not self.unsent:
+            asyncio.get_running_loop().call_soon(self.flush)
+        frame = encode((stream, kind, content))
+        self.unsent += (len(frame).to_bytes(LENGTH, "big"), frame)
+
+    def flush(self) -> None:
+        if self.unsent:
+            self.writer.write(b"".join(self.unsent))
+            self.unsent.clear()
 
     def open(self, content: object) -> Stream:
         """Begin a stream."""
@@ -88,24 +133,27 @@ class Wire:
 
     async def run(self, opened: Callable[[Stream, Any], None] | None = None) -> None:
         """Deliver what comes, until the connection breaks."""
+        unread = bytearray()
         try:
-            while True:
-                size = int.from_bytes(await self.reader.readexactly(LENGTH), "big")
-                if size > MOST:
-                    return
-                number, kind, content = decode(await self.reader.readexactly(size))
-                if kind == OPEN:
-                    if opened is not None:
-                        stream = self.streams[number] = Stream(self, number)
-                        opened(stream, content)
-                    continue
-                found = self.streams.get(number)
-                if found is None:
-                    continue  # ended here already
-                if kind == TOOK:
-                    found.room.release()
-                else:
-                    found.heard.put_nowait((kind, content))
+            while data := await self.reader.read(CHUNK):
+                unread += data
+                at = 0
+                while len(unread) >= at + LENGTH:
+                    begin = at + LENGTH
+                    size = int.from_bytes(unread[at:begin], "big")
+                    if size > MOST:
+                        return
+                    if len(unread) < begin + size:
+                        break
+                    at = begin + size
+                    number, kind, content = decode(unread[begin:at])
+                    if kind == OPEN:
+                        if opened is not None:
+                            stream = self.streams[number] = Stream(self, number)
+                            opened(stream, content)
+                    elif number in self.streams:  # else it has ended here already
+                        self.streams[number].come(kind, content)
+                del unread[:at]
         except (OSError, EOFError, msgspec.DecodeError):
             return
         finally:
@@ -115,10 +163,11 @@ class Wire:
         if self.closed:
             return
         self.closed = True
+        self.flush()
         self.writer.close()
         for stream in self.streams.values():
             stream.heard.put_nowait((END, "lost"))
-            stream.room.release()
+            stream.room.set()
         self.streams.clear()
 
 
@@ -152,14 +201,29 @@ async def connect(address: str, key: bytes) -> Wire:
     """Connect to another process."""
     host, _, port = address.rpartition(":")
     try:
-        async with asyncio.timeout(GREETING):
+        async with asyncio.timeout(REACH):
             reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
     except (OSError, TimeoutError, ValueError):
         raise Lost from None
+    listen_closely(writer)
     if not await greet(reader, writer, key, True):
         writer.close()
         raise Lost
     return Wire(reader, writer)
+
+
+def listen_closely(writer: asyncio.StreamWriter) -> None:
+    """Let the kernel notice a cut cable: otherwise a connection where nothing is said stays up for hours."""
+    line = writer.get_extra_info("socket")
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (
+        ("TCP_KEEPIDLE", 1),
+        ("TCP_KEEPINTVL", 1),
+        ("TCP_KEEPCNT", SILENT),
+        ("TCP_USER_TIMEOUT", SILENT * 1000),  # milliseconds; for what was sent and not received
+    ):
+        if hasattr(socket, name):  # not every system has all of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 Serve = Callable[[Stream, Any], Awaitable[None]]
@@ -191,6 +255,7 @@ class Listener:
         return f"{host}:{self.server.sockets[0].getsockname()[1]}"
 
     async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        listen_closely(writer)
         if not await greet(reader, writer, self.key, False):
             writer.close()
             return

@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from contienda.classroom import authorization, entries, inject_acts, injects, placing
+from contienda.classroom import authorization, cut_off, entries, inject_acts, injects, placing
 from contienda.classroom.deed import caller_of
 from contienda.classroom.fold import ENDED, Person
 from contienda.core.errors import ContiendaError
@@ -26,6 +26,7 @@ from contienda.table.table import LOBBY, PLAYING
 if TYPE_CHECKING:
     from contienda.server.live.live_class import LiveClass
 
+LATELY = 100  # entries of a table: if it went on for longer, it has heard, or something else was decided
 AGAIN = 1.0  # seconds before a failed write is tried again
 ITSELF = Person("", "", "facilitator")  # the class, when it does what the plan says
 
@@ -55,6 +56,7 @@ class ClassCourse:
             async with live.lock:
                 for number in list(live.lives):
                     await self.caught_up(number)
+                await self.carried_on()
                 if live.classroom.phase == ENDED:
                     await live.end(ITSELF)
             for number, each in list(live.lives.items()):
@@ -76,6 +78,22 @@ class ClassCourse:
         begun = live.classroom.begun.get(number)
         if begun is not None and at.table.now.phase == LOBBY and live.classroom.phase != ENDED:
             await live.do(number, ITSELF, authorization.begin(at.table, begun.bot))
+
+    async def carried_on(self) -> None:
+        """Carry out the last command of the log at the tables that have not heard of it."""
+        live = self.live
+        last, at = cut_off.last_act(live.classroom.latest), live.classroom.latest_at
+        if last is None or live.classroom.phase == ENDED:
+            return
+        for number in last.tables:
+            if number not in live.lives:
+                continue
+            table = live.lives[number].table
+            rows = await live.hub.store.rows(table.id, max(0, table.now.sequence - LATELY))
+            since = [table_entries.load(row.payload) for row in rows if row.at >= at]
+            if len(since) < LATELY and not any(isinstance(each, last.heard) for each in since):
+                with unless_possible():
+                    await live.do(number, live.classroom.people.get(last.by, ITSELF), [last.act])
 
     def soon(self, number: int) -> None:
         if number not in self.following and self.live.classroom.phase != ENDED:

@@ -11,6 +11,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from contienda.server.cluster.membership import Unit, unit_of
+from contienda.server.live.careful import careful
 from contienda.server.live.live_table import Live
 from contienda.server.live.waking import wake_up
 from contienda.server.logs import log_event
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 DRAIN = 30.0  # seconds
 TOGETHER = 20  # tables or classes handed over at the same time
+SHARING = 10.0  # seconds between two looks at whether tables are shared out evenly
+UNEVEN = 1.25  # times the mean: more is clearly more
+A_FEW = 5  # tables given away at the same time
 APART = 0.5  # seconds within which several processes begin to resume what another one left
 
 
@@ -67,6 +71,53 @@ class Handover:
                 await wake_up(self.hub)
         finally:
             self.resuming = False
+
+    # --- sharing out ------------------------------------------------------------------------------------------------
+
+    def in_use(self) -> int:
+        """Return the number of tables that somebody looks at."""
+        return sum(bool(live.viewers) for live in self.hub.tables.values())
+
+    async def share(self) -> None:
+        """Now and then, give a few tables to the process that has the fewest, if it had too few the last time, too."""
+        before = False
+        while True:
+            await asyncio.sleep(SHARING * random.uniform(0.5, 1.0))  # several processes should not do so at once
+            with careful():
+                now = self.heir() is not None
+                if before and now:
+                    await self.share_now()
+                before = now
+
+    def heir(self) -> tuple[str, int] | None:
+        """Return who should get how many of our tables, if we have clearly more than there are on average."""
+        cluster = self.hub.cluster
+        others = [each for each in cluster.others.values() if not each.draining] if cluster is not None else []
+        if cluster is None or cluster.me.draining or not cluster.current or not others:
+            return None
+        mine = self.in_use()
+        mean = (mine + sum(each.tables for each in others)) / (len(others) + 1)
+        fewest = min(others, key=lambda each: each.tables)
+        few = min(A_FEW, int(mean) - fewest.tables)
+        return (fewest.id, few) if mine >= mean * UNEVEN + A_FEW else None
+
+    async def share_now(self) -> int:
+        """Give a few tables away; return how many.
+
+        Nobody is disturbed who need not be: classes stay, and tables where a bot or a clock is due are taken last.
+        """
+        cluster, found = self.hub.cluster, self.heir()
+        if cluster is None or found is None:
+            return 0
+        heir, few = found
+        lives = [live for live in self.hub.tables.values() if live.viewers and not live.table.setup.classroom]
+        lives.sort(key=self.hub.due)
+        given = {unit_of(live.table.id, ""): live for live in lives[:few]}
+        async with cluster.giving(given, heir):
+            await asyncio.gather(*(self.hand_over(unit, [live]) for unit, live in given.items()))
+        if given:
+            log_event("tables.shared", tables=len(given), to=heir)
+        return len(given)
 
     # --- handing over -----------------------------------------------------------------------------------------------
 

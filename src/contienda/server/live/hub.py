@@ -340,6 +340,8 @@ class Hub:
         """Store and apply one entry; False if its place was taken: an earlier one was stored without our knowing."""
         live.need_rules()
         table = live.table
+        if self.tables.get(table.id) is not live:
+            raise Moved("error-table-moved")  # it was put away or handed over: only the table served here may write
         at = clock()
         begin = time.perf_counter()
         try:

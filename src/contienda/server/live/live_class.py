@@ -24,6 +24,7 @@ from contienda.server.live.class_seats import ClassSeats
 from contienda.server.live.clock import clock
 from contienda.server.live.live_table import Live
 from contienda.store.class_store import Access, Beside
+from contienda.store.leases import Moved
 from contienda.store.records import Conflict, Missing, Row
 from contienda.table import authorization as at_table
 from contienda.table import commands as table_commands
@@ -230,6 +231,8 @@ class LiveClass:
         """Store and apply one entry, with what belongs to it."""
         if self.gone:
             raise self.reason
+        if self.hub.classes.open.get(self.id) is not self:
+            raise Moved("error-table-moved")  # it was put away: only the class served here may write
         at = clock()
         row = Row(self.classroom.sequence + 1, at, entries.dump(entry), self.epoch)
         try:

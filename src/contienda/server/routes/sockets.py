@@ -27,7 +27,7 @@ from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
 from contienda.server.metrics import REFUSED, SENT, SENT_BYTES, SOCKETS
 from contienda.server.schemas.frames import Beat, Bye, Done, Refused, encoder, messages
-from contienda.server.socket_protocol import SocketProtocol, wire_of
+from contienda.server.socket_protocol import wire_of
 from contienda.store.leases import Moved
 from contienda.table.authorization import Caller, NotAllowed
 
@@ -73,7 +73,7 @@ class SocketViewer:
         """Send what is new: at once if nothing stands in the way, else when `write` gets to it."""
         caller = self.rights.caller(self.live)
         wire = self.wire
-        if isinstance(wire, SocketProtocol) and wire.free and self.at_ease(caller):
+        if wire.free and self.at_ease(caller):
             for kind, frame in self.new_frames(caller):
                 self.count(kind, frame)
                 wire.post(frame)

@@ -7,7 +7,7 @@ import random
 import re
 import statistics
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import httpx
 import psutil  # type: ignore[import-untyped]
@@ -16,29 +16,10 @@ import pytest
 from contienda.server.config import Config
 from contienda.server.routes.sockets import GONE
 from contienda.table import entries
-from tests.server.children import Child, Pool, again, below, log_of, postgresql, processes, until
+from tests.server.children import Child, Pool, again, below, log_of, until
 from tests.server.harness import PATIENCE, Address, Socket, many, play
 
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgresql() as url:
-        yield url
-
-
-@pytest.fixture(scope="module")
-def house(database: str) -> Iterator[list[Child]]:
-    with processes(database, evict_after=0.3) as found:  # tables are put to rest and woken all the time
-        yield found
-
-
-@pytest.fixture
-def pair(house: list[Child]) -> list[Child]:
-    """Two processes, restarted if a test killed them."""
-    for child in house:
-        if child.process is None or child.process.poll() is not None:
-            child.start()
-    return house
+SETTINGS = {"evict_after": 0.3}  # tables are put to rest and woken all the time
 
 
 class Meeting:
@@ -225,7 +206,7 @@ def figure(child: Child, name: str) -> float:
 
 def test_two_workers_on_one_port(database: str) -> None:
     dice = random.Random(9)
-    with Child(Config(port=0, database=database, workers=2)) as child:
+    with Child(Config(database=database, workers=2)) as child:
         ana, boris = child.person("Ana"), child.person("Boris")
         made = ana.create()
         boris.sit(made.id, made.code)

@@ -3,37 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
-
-import pytest
 
 from contienda.classroom import entries as class_entries
 from contienda.server.config import Config
 from contienda.table import entries
 from tests.classroom.room import PLAN, ClassLine, Member, Room, refused
-from tests.server.children import Child, log_of, postgresql, processes
-from tests.server.harness import Person
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with postgresql() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def pair(url: str) -> Iterator[list[Child]]:
-    with processes(url, bot_seconds=0.05, log="error") as found:
-        yield found
-
-
-def elsewhere(person: Person, server: Child) -> Person:
-    """Return the same browser at another process."""
-    found = server.person(person.name)
-    found.http.cookies = person.http.cookies
-    return found
+from tests.server.children import Child, elsewhere, log_of
 
 
 def over_there(member: Member, server: Child) -> Member:
@@ -56,8 +33,8 @@ def spread(room: Room, pair: list[Child], count: int) -> list[Member]:
     return [*found[0], *found[1]]
 
 
-def injected(url: str, room: Room, number: int) -> list[str]:
-    return [each.text for each in log_of(url, room.table(number)) if isinstance(each, entries.Injected)]
+def injected(database: str, room: Room, number: int) -> list[str]:
+    return [each.text for each in log_of(database, room.table(number)) if isinstance(each, entries.Injected)]
 
 
 def test_students_who_join_at_both_processes_at_once_all_get_a_seat_of_their_own(pair: list[Child]) -> None:
@@ -100,7 +77,7 @@ def test_the_console_at_one_process_follows_tables_played_at_the_other(pair: lis
         line.until(lambda: not any(each["online"] and each["alias"] == alias for each in line.document["people"]))
 
 
-def test_the_plan_is_carried_out_once_though_both_processes_follow_it(pair: list[Child], url: str) -> None:
+def test_the_plan_is_carried_out_once_though_both_processes_follow_it(pair: list[Child], database: str) -> None:
     plan = PLAN | {
         "injects": [{"id": "x", "text": "Storm", "when": "turn", "turn": 2}],
         "stops": [{"turn": 1, "topic": "Why?"}],
@@ -121,8 +98,8 @@ def test_the_plan_is_carried_out_once_though_both_processes_follow_it(pair: list
         for line in (here, there):
             line.until(lambda line=line: line.document["tables"][0]["frozen"])  # type: ignore[misc]
             line.until(lambda line=line: line.document["injects"][0]["fired"] == [1])  # type: ignore[misc]
-        assert injected(url, room, 1) == ["Storm"]
-        log = log_of(url, room.table(1))
+        assert injected(database, room, 1) == ["Storm"]
+        log = log_of(database, room.table(1))
         assert [each.text for each in log if isinstance(each, entries.Froze)] == ["Why?"]
         boxes = [each.label for each in log if isinstance(each, entries.TimeboxSet)]
         assert boxes
@@ -202,8 +179,8 @@ def test_a_killed_process_leaves_the_class_to_the_other(pair: list[Child]) -> No
     assert [each["text"] for each in back.look()["notes"]] == ["Kept"]
 
 
-def test_a_class_on_a_server_with_two_workers(url: str) -> None:
-    with Child(Config(port=0, database=url, workers=2, bot_seconds=0.05, log="error")) as child:
+def test_a_class_on_a_server_with_two_workers(database: str) -> None:
+    with Child(Config(database=database, workers=2, bot_seconds=0.05, log="error")) as child:
         room = Room(child, tables=2, plan=PLAN)
         room.fill(6)
         room.teacher.until(lambda _: len(room.seats()) == 6)

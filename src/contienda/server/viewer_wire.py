@@ -1,0 +1,20 @@
+"""A way to a viewer: their socket in this process, or one that ends at another server."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+WIRE = "contienda.wire"  # the extension of a socket's scope that holds the fastest way
+
+
+class ViewerWire(Protocol):
+    @property
+    def free(self) -> bool:
+        """Tell whether a frame can be sent now: the viewer reads what they get."""
+
+    def post(self, frame: bytes) -> None:
+        """Send one text frame; only while the wire is free."""
+
+    async def post_when_free(self, frame: bytes) -> None: ...
+
+    async def next_text(self) -> str: ...
