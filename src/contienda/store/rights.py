@@ -6,6 +6,7 @@ Each function works on a connection of the store; `Store` has them as its method
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Table, and_, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -44,6 +45,18 @@ async def grant(connection: AsyncConnection, session: bytes, table: str, right: 
     check(session, right)
     row: dict[str, object] = {"session": session, "table_id": table, "right": right, "seat": seat, "name": name}
     await put(connection, rights, row)
+
+
+async def grant_all(connection: AsyncConnection, table: str, given: Sequence[tuple[bytes, str, str]]) -> None:
+    """Grant sessions a right each, under a name, in one statement."""
+    rows = []
+    for session, right, name in given:
+        check(session, right)
+        rows.append({"session": session, "table_id": table, "right": right, "seat": NO_SEAT, "name": name})
+    make = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
+    added = make(rights)
+    keys = [column.name for column in rights.primary_key]
+    await connection.execute(added.on_conflict_do_update(index_elements=keys, set_={"name": added.excluded.name}), rows)
 
 
 async def revoke(

@@ -104,8 +104,8 @@ class Store:
                     await connection.execute(insert(entries), [{"table_id": header.id, **row} for row in named])
             except IntegrityError as error:
                 raise Conflict(header.id) from error
-            for session, right, name in given:
-                await rights.grant(connection, session, header.id, right, rights.NO_SEAT, name)
+            if given:
+                await rights.grant_all(connection, header.id, given)
             for digest, right in links:
                 await rights.put_ticket(connection, digest, Ticket(header.id, right, rights.NO_SEAT, "", 0, True))
             for name, value in (kept or {}).items():
