@@ -19,6 +19,7 @@ from contienda.core.rng import Rng  # noqa: E402
 from contienda.core.state import CHANCE, OVER, Legal  # noqa: E402
 from contienda.train import export  # noqa: E402
 from contienda.train.config import Config, changed, written  # noqa: E402
+from contienda.train.network import NEVER  # noqa: E402
 from contienda.train.rollout import Rollout, draw  # noqa: E402
 from contienda.train.run_folder import RunFolder  # noqa: E402
 from contienda.train.shared import Shape  # noqa: E402
@@ -77,10 +78,27 @@ def test_a_decision_without_successor_does_not_spoil_those_before_it() -> None:
     assert float(advantages[0, 0]) == pytest.approx(0.2)
 
 
-def test_a_run_goes_on_where_it_stopped_and_its_policy_plays_as_the_network(tmp_path: Path) -> None:
+def test_in_some_games_rules_of_thumb_or_a_past_self_play_the_others() -> None:
+    """Ten games of two seats: two against rules of thumb, three against a past self, the others among equals."""
+    config = replace(SMALL, steps=1, thumbs=0.2, guests=0.3)
+    rollout = Rollout(config, Shape(2, 4, 3), 10, torch.device("cpu"))
+    appeals = torch.tensor([[-256, 0, 0]]).expand(10, 3)
+    seen = (*(torch.zeros(10, 4) for _ in range(2)), torch.zeros(10, 3), appeals, torch.full((10,), 2))
+    ours, theirs = torch.ones(10, 3), torch.full((10, 3), 5.0)
+    mine = torch.zeros(10, dtype=torch.bool)
+    seats = torch.zeros(10, dtype=torch.int64)  # it is always the turn of the first seat
+    found = rollout.host(ours, lambda *inputs: (theirs[: len(inputs[0])], None), seats, seen, mine)
+    assert mine.tolist() == [True, False, True, False, True, True, True, True, True, True]
+    assert found[1].tolist() == [NEVER, 0.0, NEVER]  # the best of the two that are legal
+    assert found[3].tolist() == [5.0] * 3
+    assert [each.tolist() for each in found[[0, 2, 4, 5, 9]]] == [[1.0] * 3] * 5
+
+
+@pytest.mark.parametrize("name", ["kuhn_poker", "misiles"])
+def test_a_run_goes_on_where_it_stopped_and_its_policy_plays_as_the_network(name: str, tmp_path: Path) -> None:
     torch.set_num_threads(1)
     folder = RunFolder(tmp_path / "run")
-    config = replace(SMALL, preset=registry.load("kuhn_poker", yardsticks=True).presets[0].name)
+    config = replace(SMALL, game=name, preset=registry.load(name, yardsticks=True).presets[0].name)
     folder.begin(config)
     with pytest.raises(BadOption):
         folder.begin(config)
@@ -117,7 +135,7 @@ def plays_alike(trainer: Trainer, path: Path) -> None:
             row = np.array(observe(observer, state, seat))
             spots = np.flatnonzero(row)
             codes = state.actions()
-            appeals = [legal.appeal[at] for at in range(len(codes))]
+            appeals = [int(legal.appeal[at]) for at in range(len(codes))]
             inputs = [torch.tensor(each)[None] for each in (spots, row[spots], codes, appeals)]
             with torch.no_grad():
                 logits, score = torchs(*inputs, torch.tensor([len(codes)]))
