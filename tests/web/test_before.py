@@ -160,7 +160,7 @@ def test_play_now_asks_how_many_bots_where_there_are_no_sides(browser: Browser, 
     person = Person(browser, server.url, "es", newcomer="yes", phone=True)
     person.go("/")
     person.find(".games button.main").nth(at("blackhat")).tap()
-    bots = person.find("dialog[open] fieldset").first.locator("label")
+    bots = person.find("dialog[open] label:has(input[name=bots])")
     expect(bots).to_have_count(5, timeout=20_000)
     bots.nth(3).tap()
     assert person.page.evaluate(NARROW, 44) == []
