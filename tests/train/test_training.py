@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -78,6 +79,16 @@ def test_a_decision_without_successor_does_not_spoil_those_before_it() -> None:
     assert float(advantages[0, 0]) == pytest.approx(0.2)
 
 
+class Fixed:
+    """A network that says the same of every position."""
+
+    def __init__(self, logits: Any) -> None:
+        self.logits = logits
+
+    def __call__(self, *seen: Any) -> tuple[Any, None]:
+        return self.logits[: len(seen[0])], None
+
+
 def test_in_some_games_rules_of_thumb_or_a_past_self_play_the_others() -> None:
     """Ten games of two seats: two against rules of thumb, three against a past self, the others among equals."""
     config = replace(SMALL, steps=1, thumbs=0.2, guests=0.3)
@@ -87,7 +98,8 @@ def test_in_some_games_rules_of_thumb_or_a_past_self_play_the_others() -> None:
     ours, theirs = torch.ones(10, 3), torch.full((10, 3), 5.0)
     mine = torch.zeros(10, dtype=torch.bool)
     seats = torch.zeros(10, dtype=torch.int64)  # it is always the turn of the first seat
-    found = rollout.host(ours, lambda *inputs: (theirs[: len(inputs[0])], None), seats, seen, mine)
+    past_self: Any = Fixed(theirs)
+    found = rollout.host(ours, past_self, seats, seen, mine)
     assert mine.tolist() == [True, False, True, False, True, True, True, True, True, True]
     assert found[1].tolist() == [NEVER, 0.0, NEVER]  # the best of the two that are legal
     assert found[3].tolist() == [5.0] * 3
