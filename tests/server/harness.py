@@ -258,8 +258,8 @@ class Child(Address):
 def hold_port() -> socket.socket:
     """Keep a free port for a server that we start, again and again: nobody else gets it until this is closed.
 
-    The kernel gives a port that is bound to nobody who asks for any. A server asks for this one, and may share it,
-    because both allow it and only one listens.
+    As long as a port is bound, the kernel gives it to no program that asks for any free one. A server asks for this
+    one, and may share it, because both allow it and only one listens.
     """
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -89,7 +89,7 @@ class OfServer(msgspec.Struct):
     p50_ms: float
     p99_ms: float
     server_s: float | None  # processor time during the measurement
-    stored: int | None  # entries it stored, whoever owned their tables
+    stored: int | None  # entries it stored
     passed_on: int | None  # requests and sockets it passed on to other servers, from the start of the run
     memory: int | None
     violated: int
