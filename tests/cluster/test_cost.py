@@ -14,8 +14,7 @@ from contienda.server.config import Config
 from tests.server.children import Child, postgresql, processes
 from tests.server.harness import database as sqlite
 
-MOST = 1.3  # times the processor time of a single server, with viewers at the owner, where our proxy sends them
-FAR = 1.6  # the same with half of them elsewhere: each frame is written and read once more
+MOST = 1.3  # times the processor time of a single server
 ROUNDS = 3
 TABLES, PACE, SECONDS = 100, 0.25, 6.0
 ALONE = "one server, PostgreSQL"
@@ -84,6 +83,5 @@ def test_a_move_in_a_cluster_costs_little_more(tmp_path: Path, game: str) -> Non
             f"  {name:44} {costs[name]:.3f} ms a move ({ratio:.2f}), p50 {p50:.1f} ms, p99 {p99:.0f} ms, "
             f"{statistics.median(each.moves_per_s for each in found):.0f} moves/s"
         )
-    near, far = list(costs)[3:]
-    assert costs[near] <= MOST * costs[ALONE], near
-    assert costs[far] <= FAR * costs[ALONE], far
+    for name in list(costs)[3:]:
+        assert costs[name] <= MOST * costs[ALONE], name

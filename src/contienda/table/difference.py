@@ -68,7 +68,7 @@ def _diff(old: msgspec.Raw, new: msgspec.Raw, path: str, found: list[Operation])
 
 
 def _first(text: msgspec.Raw) -> int:
-    """Return the first character of a text, which tells what kind of value it is."""
+    """Return the first character of a text: it shows what kind of value this is."""
     return memoryview(text)[0]
 
 

@@ -1,4 +1,4 @@
-"""What a viewer is told, and what they must not be able to count. `viewer_numbering.py` does the counting."""
+"""What a viewer learns, and what they must not be able to count. `viewer_numbering.py` does the counting."""
 
 from __future__ import annotations
 
