@@ -64,6 +64,27 @@ def test_a_server_that_has_just_joined_gets_tables(first: Server, database: str)
     assert all(len(found.epochs[each.id]) == 2 for each in moved)
 
 
+def test_a_server_that_stops_hands_its_tables_to_one_that_has_just_joined(first: Server, database: str) -> None:
+    cluster = first.hub.cluster
+    assert cluster is not None
+    assert first.hub.handover is not None
+    table = Pair(first)
+    table.move(random.Random(52))
+    with Server(config(database)) as second:
+
+        async def drain() -> None:
+            assert first.hub.handover is not None
+            cluster.others.clear()  # as before the heartbeat that finds the other
+            await first.hub.handover.drain()
+
+        first.run(drain())
+        assert [socket.closed() for socket in table.sockets] == [1012, 1012]
+        table.sockets = [again(lambda: table.ana.look(table.id, 0))]
+        assert table.id in second.hub.tables
+        for socket in table.sockets:
+            socket.close()
+
+
 def test_tables_that_move_under_load_lose_nothing(first: Server, database: str) -> None:
     moved: list[int] = []
 

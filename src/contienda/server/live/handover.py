@@ -145,9 +145,9 @@ class Handover:
     async def drain(self) -> None:
         """Hand everything over to other processes, while they already serve it; without others, keep it."""
         hub, cluster = self.hub, self.hub.cluster
-        if cluster is None or not cluster.ready():
+        if cluster is None:
             return
-        await cluster.drain()
+        await cluster.drain()  # learns who is there now: somebody may have just joined, or come back
         if not cluster.ready():
             return
         units = self.units()
