@@ -74,7 +74,9 @@ def test_a_server_that_stops_hands_its_tables_to_one_that_has_just_joined(first:
 
         async def drain() -> None:
             assert first.hub.handover is not None
+            await cluster.beat()
             cluster.others.clear()  # as before the heartbeat that finds the other
+            assert cluster.goes_on  # clocks run on if somebody else was there
             await first.hub.handover.drain()
 
         first.run(drain())

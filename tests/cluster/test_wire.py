@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from contienda.server.cluster.wire import AHEAD, SILENT, TEXT, Listener, Lost, Stream, Wire, connect
+from contienda.server.cluster.wire import AHEAD, SILENT, Listener, Lost, Stream, Wire, connect
 
 KEY = b"the key of the server"
 Serve = Callable[[Stream, Any], Awaitable[None]]
@@ -129,28 +129,29 @@ def test_a_cut_cable_is_noticed_by_both_ends() -> None:
     with_wire(echo, use)
 
 
-def test_frames_reach_a_viewer_at_once_and_in_order() -> None:
-    async def flood(stream: Stream, _: Any) -> None:
-        for number in range(200):
-            await stream.say(f"{number}".encode(), TEXT)
+def test_a_message_may_come_in_pieces() -> None:
+    async def use(wire: Wire, _: Listener) -> None:
+        stream = wire.open("x" * 300_000)
+        assert await stream.hear() == "x" * 300_000
+        await stream.say("y" * 300_000)
+        await stream.say("z")
+        assert [await stream.hear(), await stream.hear()] == ["y" * 300_000, "z"]
+
+    with_wire(echo, use)
+
+
+@pytest.mark.parametrize("rubbish", [b"\xff" * 9, b"\x00\x00\x00\x01\x00\x00\x00\x01\x01\xc1"])
+def test_rubbish_ends_the_connection(rubbish: bytes) -> None:
+    """More bytes than a message may have, and bytes that mean nothing."""
 
     async def use(wire: Wire, _: Listener) -> None:
-        stream = wire.open("begin")
-        got: list[bytes] = []
+        stream = wire.open("hello")
+        assert await stream.hear() == "hello"
+        wire.transport.write(rubbish)
+        with pytest.raises(Lost):
+            await stream.hear()
 
-        def sink(frame: bytes) -> bool:
-            """Take no frame now and then, as a viewer who does not keep up."""
-            if len(got) % 7 == 3:
-                return False
-            got.append(frame)
-            return True
-
-        stream.sink = sink
-        while (message := await stream.hear()) is not None:
-            got.append(message["text"].encode())
-        assert got == [f"{number}".encode() for number in range(200)]
-
-    with_wire(flood, use)
+    with_wire(echo, use)
 
 
 def test_ports_after_the_first_are_tried() -> None:

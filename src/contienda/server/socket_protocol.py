@@ -6,7 +6,7 @@ rest of a move. Everything else (opening, closing, pings) stays with uvicorn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from litestar import WebSocket
@@ -30,6 +30,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     unsent: list[bytes]  # frames that go out together at the end of this round of the event loop
     between = False  # the next byte begins a message
+    listener: Callable[[bytes], bool] | None = None  # takes a text at once, if it can
 
     def handle_connect(self, event: Request) -> None:
         self.unsent = []
@@ -60,6 +61,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Send one text frame, in one system call with all others of this moment."""
         if not self.unsent:
             self.loop.call_soon(self.flush)
+        self.hold(frame)
+
+    def hold(self, frame: bytes) -> None:
         self.unsent += (header(len(frame)), frame)
 
     def flush(self) -> None:
@@ -90,6 +94,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Hand on a whole text at once; after anything the short way does not know, all goes the long way."""
         text = whole_text(data) if self.between and self.conn.state is State.OPEN else None
         if text is not None:
+            if self.listener is not None and self.queue.empty() and self.listener(text):
+                return
             self.frames, self.curr_msg_data_type = [text], "text"
             self.send_receive_event_to_app()
             return

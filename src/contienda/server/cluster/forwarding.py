@@ -20,9 +20,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from contienda.core.errors import BadOption
 from contienda.server.cluster.membership import Membership, Unit
-from contienda.server.cluster.wire import TEXT, Listener, Lost, Stream, Wire, connect
+from contienda.server.cluster.wire import Listener, Lost, Outlet, Stream, Wire, connect
 from contienda.server.metrics import FORWARDED
-from contienda.server.viewer_wire import WIRE, ViewerWire
+from contienda.server.viewer_wire import WIRE, SocketWire
 from contienda.store.leases import CLASSES, Moved
 from contienda.store.location import BadDatabase
 
@@ -130,7 +130,7 @@ class Forwarding:
         """Pass a request on, and again if it has another owner by now, perhaps this process."""
         kept: list[Message] = []  # what the client said before the first answer
         FORWARDED.labels(scope["type"]).inc()
-        viewer = cast(ViewerWire | None, (scope.get("extensions") or {}).get(WIRE))
+        viewer = cast(SocketWire | None, (scope.get("extensions") or {}).get(WIRE))
         begun = False
 
         async def deliver(message: Message) -> None:
@@ -184,6 +184,8 @@ class Forwarding:
         async def receive() -> Any:
             with contextlib.suppress(Lost):
                 message = await stream.hear()
+                if isinstance(message, bytes):
+                    return {"type": "websocket.receive", "text": message.decode()}
                 if message is not None:
                     return message
             return gone
@@ -210,10 +212,10 @@ class PassedWire:
         return self.stream.free
 
     def post(self, frame: bytes) -> None:
-        self.stream.post(TEXT, frame)
+        self.stream.post(frame)
 
     async def post_when_free(self, frame: bytes) -> None:
-        await self.stream.say(frame, TEXT)
+        await self.stream.post_when_free(frame)
 
     async def next_text(self) -> str:
         message = cast(Message, await self.receive())
@@ -227,41 +229,59 @@ async def relay(
     kept: list[Message],
     receive: Receive,
     deliver: Callable[[Message], Awaitable[None]],
-    viewer: ViewerWire | None,
+    viewer: SocketWire | None,
 ) -> bool:
-    """Carry messages both ways until the owner ends; False if it does not own this."""
+    """Carry messages both ways until the owner ends; False if it does not own this.
+
+    Texts of a socket take a short way. It is open in a direction while nothing on the long way waits for its turn.
+    """
     answered = False
-    delivering = True  # until the first message: what comes then waits its turn
+    speaks, delivers = True, True  # a message is on the long way to the owner, or back
 
     async def speak() -> None:
+        nonlocal speaks
         for message in list(kept):
             await stream.say(message)
         while True:
+            speaks = False
             message = dict(await receive())
+            speaks = True
             if not answered:
                 kept.append(message)
             await stream.say(message)
 
-    def sink(frame: bytes) -> bool:
-        if delivering or viewer is None or not viewer.free:
+    def hear(text: bytes) -> bool:
+        if speaks or not (answered and stream.free and text.isascii()):  # the long way knows which other text is valid
             return False
-        viewer.post(frame)
+        stream.post_at_once(text)
         return True
 
+    def sink(frame: bytes) -> Outlet | None:
+        if delivers or viewer is None or not viewer.free:
+            return None
+        viewer.hold(frame)
+        return viewer
+
     stream.sink = sink
+    if viewer is not None:
+        viewer.listener = hear
     speaking = asyncio.create_task(speak())
     try:
         while True:
             message = await stream.hear()
-            delivering = True
+            delivers = True
             if message is None:
                 return True
-            if message["type"] == ELSEWHERE["type"]:
+            if isinstance(message, bytes):
+                message = {"type": "websocket.send", "text": message.decode()}
+            elif message["type"] == ELSEWHERE["type"]:
                 return False
             answered = True
             await deliver(message)
-            delivering = False
+            delivers = False
     finally:
+        if viewer is not None:
+            viewer.listener = None
         speaking.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await speaking

@@ -77,6 +77,7 @@ class Membership:
         self.lost = False  # the lease has ended, and there is no new one yet
         self.valid_until = 0.0
         self.since = time.monotonic()
+        self.accompanied = False  # there has been another process
         self.one_beat = asyncio.Lock()
         self.alarm: asyncio.TimerHandle | None = None  # when the lease runs out unless it is renewed
         self.held: dict[Unit, Held] = {}
@@ -118,7 +119,7 @@ class Membership:
     @property
     def goes_on(self) -> bool:
         """Tell whether a table that is opened now was probably served a moment ago, so that its clocks ran on."""
-        return bool(self.others) or time.monotonic() > self.since + 2 * LEASE
+        return self.accompanied or time.monotonic() > self.since + 2 * LEASE
 
     async def beating(self) -> None:
         while True:
@@ -155,6 +156,7 @@ class Membership:
         others = {each.id: each for each in found if each.id != me.id}
         gone = self.others.keys() - others.keys()
         self.others = others
+        self.accompanied = self.accompanied or bool(others)
         if gone:
             for unit in [unit for unit, owner in self.owners.items() if owner in gone]:
                 del self.owners[unit]

@@ -1,7 +1,7 @@
 """One connection between two processes: many requests and sockets at once, as ASGI messages in msgpack.
 
 Both ends prove that they know the key of the server before anything else is said. Each side of a stream may be so many
-messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own stream. Frames for a viewer pass without
+messages ahead of the other (`AHEAD`), so a slow viewer slows down only its own stream. Texts of a viewer pass without
 a task at either end.
 """
 
@@ -13,29 +13,34 @@ import hashlib
 import hmac
 import secrets
 import socket
+import struct
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 OPEN, SAY, TEXT, TOOK, END = range(5)
-AHEAD = 16  # messages
-CHUNK = 65_536  # bytes read at once
+AHEAD = 64  # messages
 MOST = 16_000_000  # bytes of a message
+HEAD = struct.Struct(">IIB")  # before each message: the length of its content, its stream, and what it is
 GREETING = 5.0  # seconds in which two processes must know each other
 REACH = 2.0  # seconds in which another process must accept a connection
 SILENT = 3  # seconds without an answer from the other machine after which a connection counts as broken
 PROOF = 32  # bytes
-LENGTH = 4
 PORTS = 63  # after the first, for the processes of one server
 
-Frame = tuple[int, int, Any]  # a stream, what this is, and its content
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(Frame).decode
+decode = msgspec.msgpack.Decoder().decode
 
 
 class Lost(Exception):
     """The connection to the other process is gone."""
+
+
+class Outlet(Protocol):
+    """Where texts wait until they are sent together."""
+
+    def flush(self) -> None: ...
 
 
 class Stream:
@@ -48,46 +53,68 @@ class Stream:
         self.left = AHEAD  # messages we may send before the other side has taken one
         self.room = asyncio.Event()
         self.taken = 0  # messages the other side does not know we have taken
-        self.sink: Callable[[bytes], bool] = lambda _: False  # takes a text at once, if it can
+        self.sink: Callable[[bytes], Outlet | None] = lambda _: None  # takes a text at once, if it can
 
     @property
     def free(self) -> bool:
         """Tell whether the other side can be sent something now."""
         return self.left > 0 and not self.wire.closed
 
-    def post(self, kind: int, content: Any) -> None:
+    def post(self, text: bytes) -> None:
+        """Send a text; only while the other side is free."""
         self.left -= 1
-        self.wire.put(self.number, kind, content)
+        self.wire.put(self.number, TEXT, text)
 
-    async def say(self, message: Any, kind: int = SAY) -> None:
+    def post_at_once(self, text: bytes) -> None:
+        """Send a text without waiting for what else comes up in this round of the event loop."""
+        self.left -= 1
+        self.wire.add(self.number, TEXT, text)
+        self.wire.flush()
+
+    async def post_when_free(self, text: bytes) -> None:
+        await self.turn()
+        self.post(text)
+
+    async def say(self, message: Any) -> None:
+        await self.turn()
+        self.left -= 1
+        self.wire.put(self.number, SAY, encode(message))
+
+    async def turn(self) -> None:
+        """Wait until the other side can be sent something."""
         while self.left <= 0 and not self.wire.closed:
             self.room.clear()
             await self.room.wait()
-        self.post(kind, message)
 
-    def come(self, kind: int, content: Any) -> None:
-        """Take what came, or keep it until somebody hears it."""
+    def come(self, kind: int, content: Any) -> Outlet | None:
+        """Take what came, or keep it until somebody hears it; return what is to be flushed then."""
         if kind == TOOK:
             self.left += content
             self.room.set()
-        elif kind == TEXT and self.heard.empty() and self.sink(content):
-            self.took()
-        else:
+            return None
+        outlet = self.sink(content) if kind == TEXT and self.heard.empty() else None
+        if outlet is None:
             self.heard.put_nowait((kind, content))
+        else:
+            self.took()
+        return outlet
 
     def took(self) -> None:
         """Let the other side know now and then how much was taken."""
         self.taken += 1
         if self.taken >= AHEAD // 2:
-            self.wire.put(self.number, TOOK, self.taken)
+            self.wire.put(self.number, TOOK, encode(self.taken))
             self.taken = 0
 
     async def hear(self) -> Any:
-        """Return the next message, None if the other side has ended the stream; raise `Lost` if the line broke."""
+        """Return the next message, or the bytes of a text, or None if the other side has ended the stream.
+
+        Raise `Lost` if the line broke.
+        """
         kind, message = await self.heard.get()
         if kind in (SAY, TEXT):
             self.took()
-            return message if kind == SAY else {"type": "websocket.send", "text": message.decode()}
+            return message
         self.heard.put_nowait((kind, message))  # it stays ended
         if message is not None:
             raise Lost
@@ -95,31 +122,36 @@ class Stream:
 
     def end(self) -> None:
         self.wire.streams.pop(self.number, None)
-        self.wire.put(self.number, END)
+        self.wire.put(self.number, END, encode(None))
 
 
-class Wire:
-    """One end of a connection."""
+class Wire(asyncio.Protocol):
+    """One end of a connection, after both ends have proved who they are."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader = reader
+    def __init__(self, writer: asyncio.StreamWriter) -> None:
         self.writer = writer
+        self.transport = writer.transport
         self.streams: dict[int, Stream] = {}
         self.number = 0
         self.closed = False
+        self.ended = asyncio.Event()
+        self.opened: Callable[[Stream, Any], None] | None = None  # told of each stream the other side begins
+        self.unread = b""
         self.unsent: list[bytes] = []  # what goes out together at the end of this round of the event loop
 
-    def put(self, stream: int, kind: int, content: object = None) -> None:
+    def put(self, stream: int, kind: int, content: bytes) -> None:
         if self.closed:
             return
         if not self.unsent:
             asyncio.get_running_loop().call_soon(self.flush)
-        frame = encode((stream, kind, content))
-        self.unsent += (len(frame).to_bytes(LENGTH, "big"), frame)
+        self.add(stream, kind, content)
+
+    def add(self, stream: int, kind: int, content: bytes) -> None:
+        self.unsent += (HEAD.pack(len(content), stream, kind), content)
 
     def flush(self) -> None:
         if self.unsent:
-            self.writer.write(b"".join(self.unsent))
+            self.transport.write(b"".join(self.unsent))
             self.unsent.clear()
 
     def open(self, content: object) -> Stream:
@@ -128,43 +160,62 @@ class Wire:
             raise Lost
         self.number += 1
         stream = self.streams[self.number] = Stream(self, self.number)
-        self.put(self.number, OPEN, content)
+        self.put(self.number, OPEN, encode(content))
         return stream
 
     async def run(self, opened: Callable[[Stream, Any], None] | None = None) -> None:
         """Deliver what comes, until the connection breaks."""
-        unread = bytearray()
+        self.opened = opened
+        self.transport.set_protocol(self)
         try:
-            while data := await self.reader.read(CHUNK):
-                unread += data
-                at = 0
-                while len(unread) >= at + LENGTH:
-                    begin = at + LENGTH
-                    size = int.from_bytes(unread[at:begin], "big")
-                    if size > MOST:
-                        return
-                    if len(unread) < begin + size:
-                        break
-                    at = begin + size
-                    number, kind, content = decode(unread[begin:at])
-                    if kind == OPEN:
-                        if opened is not None:
-                            stream = self.streams[number] = Stream(self, number)
-                            opened(stream, content)
-                    elif number in self.streams:  # else it has ended here already
-                        self.streams[number].come(kind, content)
-                del unread[:at]
-        except (OSError, EOFError, msgspec.DecodeError):
-            return
+            await self.ended.wait()
         finally:
             self.close()
+
+    def data_received(self, data: bytes) -> None:
+        """Deliver every whole message; texts that came together for a viewer go out together."""
+        data = self.unread + data
+        at, outlets = 0, set()
+        try:
+            while len(data) >= at + HEAD.size:
+                size, number, kind = HEAD.unpack_from(data, at)
+                end = at + HEAD.size + size
+                if size > MOST:
+                    self.close()
+                    return
+                if len(data) < end:
+                    break
+                content = data[at + HEAD.size : end]
+                at = end
+                outlet = self.deliver(number, kind, content if kind == TEXT else decode(content))
+                if outlet is not None:
+                    outlets.add(outlet)
+        except msgspec.DecodeError:
+            self.close()
+        finally:
+            for each in outlets:
+                each.flush()
+        self.unread = data[at:]
+
+    def deliver(self, number: int, kind: int, content: Any) -> Outlet | None:
+        stream = self.streams.get(number)
+        if stream is not None:
+            return stream.come(kind, content)
+        if kind == OPEN and self.opened is not None:  # else it has ended here already
+            stream = self.streams[number] = Stream(self, number)
+            self.opened(stream, content)
+        return None
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.close()
 
     def close(self) -> None:
         if self.closed:
             return
         self.closed = True
         self.flush()
-        self.writer.close()
+        self.transport.close()
+        self.ended.set()
         for stream in self.streams.values():
             stream.heard.put_nowait((END, "lost"))
             stream.room.set()
@@ -209,7 +260,7 @@ async def connect(address: str, key: bytes) -> Wire:
     if not await greet(reader, writer, key, True):
         writer.close()
         raise Lost
-    return Wire(reader, writer)
+    return Wire(writer)
 
 
 def listen_closely(writer: asyncio.StreamWriter) -> None:
@@ -259,7 +310,7 @@ class Listener:
         if not await greet(reader, writer, self.key, False):
             writer.close()
             return
-        wire = Wire(reader, writer)
+        wire = Wire(writer)
         self.wires.add(wire)
         try:
             await wire.run(self.opened)
