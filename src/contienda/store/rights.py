@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Table, and_, delete, or_, select
+from sqlalchemy import ColumnElement, Table, and_, bindparam, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,12 @@ RIGHTS = ("play", "watch", "facilitate", "export", "oversee")
 MARKS = ("seen", "barred")  # stored like rights: the hand of a seat was seen, the member was removed
 NO_SEAT = -1
 SIZE = 32  # bytes of a SHA-256
+GRANTED = (
+    select(rights.c.table_id, rights.c.right, rights.c.seat, rights.c.name)
+    .where(rights.c.session == bindparam("session"))
+    .order_by(rights.c.table_id, rights.c.right, rights.c.seat)
+)
+GRANTED_AT = GRANTED.where(rights.c.table_id == bindparam("table"))
 
 
 def digest(secret: str) -> bytes:
@@ -82,11 +88,8 @@ async def revoke_as(connection: AsyncConnection, session: bytes, name: str) -> N
 
 async def granted(connection: AsyncConnection, session: bytes, table: str | None) -> list[Grant]:
     """Return the rights of a session, at one table or everywhere."""
-    found = select(rights.c.table_id, rights.c.right, rights.c.seat, rights.c.name).where(rights.c.session == session)
-    if table is not None:
-        found = found.where(rights.c.table_id == table)
-    ordered = found.order_by(rights.c.table_id, rights.c.right, rights.c.seat)
-    return [Grant(*row) for row in (await connection.execute(ordered)).all()]
+    found = await connection.execute(GRANTED if table is None else GRANTED_AT, {"session": session, "table": table})
+    return [Grant(*row) for row in found.all()]
 
 
 async def at_table(connection: AsyncConnection, table: str) -> list[tuple[bytes, Grant]]:

@@ -20,6 +20,7 @@ from contienda.store.class_store import ClassStore
 from contienda.store.location import BadDatabase, Place
 from contienda.store.records import OPEN, OVER, Conflict, Document, Grant, Header, Missing, Row, Ticket
 from contienda.store.schema import entries, settings, snapshots, tables
+from contienda.store.sqlite_visit import reader
 from contienda.store.writer import Found, Work, Writer, renew
 
 CHECKED = "checked"  # the name under which the server writes to check that it can
@@ -88,8 +89,9 @@ class Store:
         links: Sequence[Link] = (),
         awake: bool = True,
         kept: Mapping[str, str] | None = None,
+        snapshot: tuple[int, bytes] | None = None,
     ) -> None:
-        """Create a table with its first entries, rights, invitations and settings, all or nothing.
+        """Create a table with its first entries, rights, invitations, settings and snapshot, all or nothing.
 
         Raise `Conflict` if its id or code is taken.
         """
@@ -110,6 +112,9 @@ class Store:
                 await rights.put_ticket(connection, digest, Ticket(header.id, right, rights.NO_SEAT, "", 0, True))
             for name, value in (kept or {}).items():
                 await connection.execute(insert(settings).values(table_id=header.id, name=name, value=value))
+            if snapshot is not None:
+                sequence, blob = snapshot
+                await connection.execute(insert(snapshots).values(table_id=header.id, sequence=sequence, blob=blob))
 
         await self._writer.change(work)
 
@@ -362,7 +367,7 @@ class Store:
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._reads.connect() as connection:
-                yield connection
+                yield await reader(connection) if self._where.dialect == location.SQLITE else connection
         except location.TROUBLE as error:
             found = location.unreachable(self._where, error)
             self.alarm(found)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -178,17 +178,7 @@ class Writer:
         careful = False
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                async with self._engine.begin() as connection:
-                    if batch.guard is not None:
-                        await batch.guard(connection)
-                    added = batch.appends
-                    if careful:
-                        added = [each for each in batch.appends if await _add_one(connection, each)]
-                        await _touch(connection, added)
-                    elif added:
-                        await self._add_all(connection, added)
-                    for job in batch.jobs:
-                        await _do(connection, job)
+                await self._transact(partial(self._make, batch, careful))
                 return
             except IntegrityError:
                 if careful:
@@ -198,26 +188,36 @@ class Writer:
                 if attempt == ATTEMPTS or not _again(error):
                     raise
 
+    async def _transact(self, work: Work[None]) -> None:
+        if self._quick is not None:
+            await self._quick.visit(work)
+            return
+        async with self._engine.begin() as connection:
+            await work(connection)
+
+    async def _make(self, batch: Batch, careful: bool, connection: AsyncConnection) -> None:
+        """Make all changes of a batch; if careful, leave out rows that do not fit."""
+        if batch.guard is not None:
+            await batch.guard(connection)
+        added = batch.appends
+        if careful:
+            added = [each for each in batch.appends if await _add_one(connection, each)]
+            await _touch(connection, added)
+        elif added and self._quick is not None:
+            sqlite_batch.add(connection, _rows(added), _touched(added))
+        elif added:
+            await connection.execute(ADD, [_values(each) for each in added])
+            await _touch(connection, added)
+        for job in batch.jobs:
+            await _do(connection, job)
+
     async def _quickly(self, batch: Batch) -> bool:
         """Add entries and nothing else, in a single visit to the database; False if that fails: try the usual way."""
         appends = batch.appends
         if self._direct is not None:
             rows = [(each.table, each.row.sequence, each.row.at, each.row.payload, each.row.epoch) for each in appends]
             return await self._direct.append(rows, _touched(appends), batch.guard.process if batch.guard else "")
-        if self._quick is None or self._quick.driver is None:
-            return False
-        try:
-            await self._quick.transact(_rows(appends), _touched(appends))
-        except (sqlite3.Error, ValueError):  # a row that does not fit, or trouble: the usual way finds out which
-            return False
-        return True
-
-    async def _add_all(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        if self._quick is not None:
-            await self._quick.add(_rows(appends), _touched(appends))
-        else:
-            await connection.execute(ADD, [_values(each) for each in appends])
-            await _touch(connection, appends)
+        return self._quick is not None and await self._quick.transact(_rows(appends), _touched(appends))
 
 
 def _tell(done: asyncio.Future[Any], found: object, failed: Exception | None) -> None:

@@ -267,12 +267,14 @@ class Hub:
             rows.append(Row(len(rows) + 1, header.created, entries.dump(entry_next), epoch))
             table.take(entry_next, header.created)
             entry_next = follow(table)
-        await self.store.create(header, rows, given, links, restless(table), {MAKER: maker})
+        sequence = table.now.sequence
+        await self.store.create(
+            header, rows, given, links, restless(table), {MAKER: maker}, (sequence, frozen(table)) if rows else None
+        )
         live = Live(table, header.code)
         live.maker, live.epoch = maker, epoch
+        live.frozen_at = sequence
         self.keep(live)
-        with contextlib.suppress(BadDatabase):  # a snapshot can wait
-            await self.rest(live)
         log_event("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
         self.driver.look(live)
         return live
@@ -436,16 +438,8 @@ class Hub:
         table = live.table
         if live.read_only is not None or table.now.sequence <= live.frozen_at:
             return
-        viewers = [*range(len(table.now.seats)), SPECTATOR]
-        stored = Stored(
-            table.freeze(),
-            {viewer: whole(table.view(viewer)) for viewer in viewers},
-            msgspec.json.encode(public(table)),
-            table.now.sequence,
-            len(table.actions),
-        )
         sequence = table.now.sequence
-        await self.store.keep_snapshot(table.id, sequence, zlib.compress(msgspec.msgpack.encode(stored), 1))
+        await self.store.keep_snapshot(table.id, sequence, frozen(table))
         live.frozen_at = sequence
 
     async def rest_carefully(self, live: Live) -> None:
@@ -551,6 +545,19 @@ def again(live: Live, caller: Caller) -> Caller:
 def stored(kind: type[entries.Entry]) -> Counter:
     """Return the counter of stored entries of that kind; looking it up costs more than counting."""
     return MOVES.labels(kind.__name__.lower())
+
+
+def frozen(table: Table) -> bytes:
+    """Return a snapshot of a table, with what each viewer sees of it."""
+    viewers = [*range(len(table.now.seats)), SPECTATOR]
+    stored = Stored(
+        table.freeze(),
+        {viewer: whole(table.view(viewer)) for viewer in viewers},
+        msgspec.json.encode(public(table)),
+        table.now.sequence,
+        len(table.actions),
+    )
+    return zlib.compress(msgspec.msgpack.encode(stored), 1)
 
 
 async def built(id: str, setup: Setup, seed: bytes) -> Table:
