@@ -31,6 +31,7 @@ COOKIE = "contienda"
 SECRET_BYTES = 32
 SECRET_LENGTH = 43  # characters of a secret in a cookie
 YEAR = 365 * 24 * 3600
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32, so that each byte of chance gives one
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0 O 1 I L; older codes may have an L
 CODE_LENGTH = 6
 PLAY, WATCH, FACILITATE, EXPORT, OVERSEE = "play", "watch", "facilitate", "export", "oversee"
@@ -219,7 +220,7 @@ def new_member() -> str:
 
 
 def new_id() -> str:
-    return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(12))
+    return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in secrets.token_bytes(12))
 
 
 def new_code() -> str:
