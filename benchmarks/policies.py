@@ -4,7 +4,11 @@
 .venv/bin/python benchmarks/policies.py buenosos balanced 2 policy+search:0.1s search:0.1s 50
 
 Give a game, its preset, the seats, the bot, its opponent in all other seats, the number of deals and, if you like, how
-many processes share them. Seconds are processor time of one core, so that other programs on the machine do not disturb.
+many processes share them. After a comma a searching bot takes settings of its search, to try them out:
+
+.venv/bin/python benchmarks/policies.py buenosos balanced 2 policy+search:0.05s,curiosity=2.5 search:0.05s 25
+
+Seconds are processor time of one core, so that other programs on the machine do not disturb.
 Every seat in turn plays the same deals; the interval is over deals. At the end stand the mean and the longest thinking
 time of a decision.
 """
@@ -20,6 +24,7 @@ from typing import NamedTuple
 from contienda.bots import search_bot
 from contienda.bots.bot import Bot, Sight
 from contienda.bots.factory import make
+from contienda.bots.search_bot import SearchBot
 from contienda.core import registry
 from contienda.core.rng import Rng
 from contienda.lab.paired_game import play
@@ -51,6 +56,18 @@ def told(wins: list[float]) -> str:
     return f"{mean:.1%} ({mean - half:.1%} to {mean + half:.1%})"
 
 
+def made(name: str) -> Bot:
+    """Make a bot; after commas stand attributes of its search, such as `curiosity=2.5` or `foreseeing=0`."""
+    kind, *settings = name.split(",")
+    bot = make(kind)
+    for setting in settings:
+        assert isinstance(bot, SearchBot), f"{kind} does not search"
+        attribute, _, value = setting.partition("=")
+        usual = getattr(bot.search, attribute)
+        setattr(bot.search, attribute, type(usual)(float(value)))
+    return bot
+
+
 class Match(NamedTuple):
     """Who plays what."""
 
@@ -75,7 +92,7 @@ def play_deal(job: tuple[Match, int]) -> Deal:
     game = registry.load(match.game)
     options = game.resolve(match.preset, {})
     start = game.start(match.seats, options)
-    bots = [Clocked(make(each)) for each in (match.one, match.other)]
+    bots = [Clocked(made(each)) for each in (match.one, match.other)]
     for seat, clocked in enumerate(bots):
         clocked.bot.begin(game, options, match.seats, seat)
     won = 0.0
