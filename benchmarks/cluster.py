@@ -1,9 +1,10 @@
 """What a move costs in a cluster of two servers, beside a single one: `contienda load` against real processes.
 
-.venv/bin/python -m benchmarks.cluster misiles 5
+.venv/bin/python -m benchmarks.cluster misiles 5 0.04
 
-The contestants take turns, all at the same pace, so that the speed of the machine does not count; the medians of the
-rounds are compared. The goal is at most 1.3 times the processor time of a single server. Let nothing else run then.
+Give a game, the number of rounds, and the seconds between two moves at each of the 100 tables. The contestants take
+turns, all at the same pace, so that the speed of the machine does not count; the medians of the rounds are compared.
+The goal is at most 1.3 times the processor time of a single server. Let nothing else run then.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from contienda.server.config import Config
 from tests.server.children import Child, postgresql, processes
 from tests.server.harness import database as sqlite
 
-TABLES, PACE, SECONDS = 100, 0.25, 6.0
+TABLES, SECONDS = 100, 6.0
 ALONE = "one server, PostgreSQL"
 Contestants = dict[str, tuple[list[Child], bool]]  # name -> its servers; whether half of the viewers are elsewhere
 
@@ -40,9 +41,9 @@ def opened(stack: ExitStack) -> Contestants:
     }
 
 
-def measured(game: str, servers: list[Child], spread: bool) -> Figures:
+def measured(game: str, pace: float, servers: list[Child], spread: bool) -> Figures:
     urls = tuple(each.url for each in servers)
-    found = run(Load(game, TABLES, 2, PACE, SECONDS, urls, spread), lambda *_: None)
+    found = run(Load(game, TABLES, 2, pace, SECONDS, urls, spread), lambda *_: None)
     if found.violated:
         raise SystemExit(f"{game}: {found.violated} moves lost, doubled or wrong: {found.violations}")
     return found
@@ -53,21 +54,21 @@ def show(rounds: dict[str, list[Figures]]) -> None:
         return statistics.median(getattr(each, figure) or 0.0 for each in rounds[name])
 
     for name in rounds:
-        cost, p50, p99 = (middle(name, figure) for figure in ("server_ms", "p50_ms", "p99_ms"))
+        cost, moves, p99 = (middle(name, figure) for figure in ("server_ms", "moves_per_s", "p99_ms"))
         ratio = cost / middle(ALONE, "server_ms")
-        print(f"  {name:44} {cost:.3f} ms a move ({ratio:.2f}), p50 {p50:.1f} ms, p99 {p99:.0f} ms")
+        print(f"  {name:44} {cost:.3f} ms a move ({ratio:.2f}), {moves:.0f} moves/s, p99 {p99:.0f} ms")
 
 
 def main() -> int:
-    game, count = sys.argv[1], int(sys.argv[2])
+    game, count, pace = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     with ExitStack() as stack:
         contestants = opened(stack)
         rounds: dict[str, list[Figures]] = {name: [] for name in contestants}
         for number in range(count):
             print(f"round {number + 1} of {count}", flush=True)
             for name, (servers, spread) in contestants.items():
-                rounds[name].append(measured(game, servers, spread))
-    print(f"{game}, {TABLES} tables, a move every {PACE:g} s, medians of {count} rounds:")
+                rounds[name].append(measured(game, pace, servers, spread))
+    print(f"{game}, {TABLES} tables, a move every {pace:g} s, medians of {count} rounds:")
     show(rounds)
     return 0
 
