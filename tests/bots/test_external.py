@@ -76,10 +76,11 @@ def reasons(player: ExternalBot) -> tuple[int, list[str]]:
 
 
 def example(name: str) -> str:
+    """Return a bot that may take its time: on a busy machine a program needs long to start."""
     program = sys.executable if name.endswith(".py") else "node"
     if shutil.which(program) is None:
         pytest.skip(f"no {program} here")
-    return "exec:" + shlex.join([program, str(EXAMPLES / name)])
+    return "exec:60:" + shlex.join([program, str(EXAMPLES / name)])
 
 
 @pytest.mark.parametrize("game", ["misiles", "kiberrubezh"])
