@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from contienda.server.cluster import membership
 from contienda.server.config import Config
+from contienda.store import leases
 from tests.server.children import Child, postgresql, processes
-from tests.server.harness import Server
+from tests.server.harness import PATIENCE, Server
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +37,14 @@ def pair(house: list[Child]) -> list[Child]:
 
 @pytest.fixture(scope="module")
 def servers(database: str) -> Iterator[list[Server]]:
-    """Two servers in threads of this process, whose tables a test can look into."""
+    """Two servers in threads of this process, whose tables a test can look into.
+
+    They share it with the test, so a busy machine may stop them for seconds: their leases last longer.
+    """
     settings = {"database": database, "shared": True, "bot_seconds": 0.05, "log": "error"}
-    with Server(Config(**settings)) as first, Server(Config(**settings)) as second:  # type: ignore[arg-type]
-        yield [first, second]
+    with pytest.MonkeyPatch.context() as patched:
+        for module in (leases, membership):
+            patched.setattr(module, "LEASE", PATIENCE)
+        patched.setattr(leases, "STUCK", int(1000 * PATIENCE))
+        with Server(Config(**settings)) as first, Server(Config(**settings)) as second:  # type: ignore[arg-type]
+            yield [first, second]

@@ -7,8 +7,11 @@ import asyncio
 import aiosqlite
 import msgspec
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contienda.store import Conflict, Missing, Store
+from contienda.store.location import BadDatabase
 from contienda.store.records import TOUCHED_WITHIN, Row
 from contienda.store.writer import Stopped
 from tests.store.samples import header, row, using
@@ -320,3 +323,15 @@ def test_nothing_of_a_deleted_table_is_left_in_the_file(sqlite_url: str) -> None
     asyncio.run(using(sqlite_url, play))
     with open(sqlite_url.removeprefix("sqlite:///"), "rb") as file:
         assert b"confidential" not in file.read()
+
+
+def test_a_connection_lost_within_a_change_is_trouble_with_the_database(postgres_url: str) -> None:
+    async def play(store: Store) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+        with pytest.raises(BadDatabase):
+            await store._writer.change(work)
+        await store.create(header("t1"), [row(1)])  # it has connected again
+
+    asyncio.run(using(postgres_url, play))

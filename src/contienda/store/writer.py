@@ -273,8 +273,8 @@ async def _do(connection: AsyncConnection, job: Job) -> None:
     try:
         job.found = await job.work(connection)
     except Exception as error:
-        if _again(error):
-            raise
+        if _again(error) or getattr(error, "connection_invalidated", False):
+            raise  # nothing of the batch remains
         try:
             await savepoint.rollback()
         except DBAPIError as lost:  # on a full disk SQLite has rolled back everything: nothing of the batch remains
